@@ -1,0 +1,137 @@
+"""Builds Trailboss with the engine compiled by mypyc, or interpreted where that is not possible.
+
+The project itself is described in pyproject.toml. Two environment variables steer the build:
+
+TRAILBOSS_PURE=1              do not compile
+TRAILBOSS_REQUIRE_COMPILED=1  fail rather than fall back to an interpreted build
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+COMPILED_PACKAGES = ("core", "kansas", "elpaso")
+
+# Commands that produce compiled files. Metadata and editable installs are left alone: an editable
+# install always runs the source.
+BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+EXTENSION_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+LIBRARY = "trailboss__mypyc"
+
+PROBE = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+
+
+def say(text: str) -> None:
+    print(f"trailboss: {text}", flush=True)
+
+
+def engine_modules() -> list[str]:
+    return [
+        str(path)
+        for package in COMPILED_PACKAGES
+        for path in sorted(Path("src/trailboss", package).glob("*.py"))
+        if path.name != "__init__.py"
+    ]
+
+
+def attempt(work: Callable[[], object]) -> str | None:
+    """Do the work; return what went wrong, if anything did.
+
+    A build can fail in any way a compiler, setuptools or mypyc thinks of, exits included.
+    """
+    try:
+        work()
+    except SystemExit as error:
+        return error.code if isinstance(error.code, str) else "see the messages above"
+    except Exception as error:  # noqa: BLE001
+        return f"{type(error).__name__}: {error}"
+    return None
+
+
+def probe_compiler() -> None:
+    """Build a tiny extension the way the engine would be built."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE, encoding="utf-8")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        command.run()
+
+
+class FreshBuild(build):
+    """Keeps nothing of an earlier build but compiled modules that still have their source."""
+
+    def run(self) -> None:
+        built = Path(self.build_lib)
+        for path in list(built.rglob("*")):
+            module = path.relative_to(built).with_name(path.name.removesuffix(EXTENSION_SUFFIX))
+            source = Path("src", module).with_suffix(".py")
+            is_library = path.name == LIBRARY + EXTENSION_SUFFIX
+            is_compiled = path.name.endswith(EXTENSION_SUFFIX) and source.exists()
+            if path.is_file() and not is_library and not is_compiled:
+                path.unlink()
+        super().run()
+
+
+def setup_compiled() -> None:
+    from mypyc.build import mypycify
+
+    modules = engine_modules()
+    built = mypycify(modules, opt_level="3", debug_level="0", group_name="trailboss")
+    extensions = cast("list[Extension]", built)
+    for extension in extensions:
+        extension.depends.append("setup.py")
+        if "-Werror" in extension.extra_compile_args:  # mypyc's choice; compilers differ
+            extension.extra_compile_args.append("-Wno-error")
+    setup(ext_modules=extensions, cmdclass={"build": FreshBuild})
+
+
+def reason_for_pure() -> str | None:
+    if os.environ.get("TRAILBOSS_PURE") == "1":
+        return "TRAILBOSS_PURE is set"
+    if not engine_modules():
+        return "there is nothing to compile"
+    problem = attempt(probe_compiler)
+    if problem is not None:
+        print(problem)
+        return "no working C compiler with the Python headers"
+    return None
+
+
+def main() -> None:
+    if BUILD_COMMANDS.isdisjoint(sys.argv):
+        setup()
+        return
+    required = os.environ.get("TRAILBOSS_REQUIRE_COMPILED") == "1"
+    reason = reason_for_pure()
+    if reason is None:
+        problem = attempt(setup_compiled)
+        if problem is None:
+            say("built compiled")
+            return
+        print(problem)
+        reason = "compiling failed"
+        say("WARNING: compiling failed, the messages are above")
+        shutil.rmtree("build", ignore_errors=True)
+    if required:
+        sys.exit(f"trailboss: not compiled, and TRAILBOSS_REQUIRE_COMPILED is set: {reason}")
+    setup(cmdclass={"build": FreshBuild})
+    say(f"built interpreted: {reason}")
+
+
+main()

@@ -1,0 +1,38 @@
+"""Trailboss: Great Western Trail as software.
+
+import trailboss
+
+game = trailboss.new_game("second-edition", players=2, seed=7)
+while not game.over:
+    game.play(game.legal[0])
+print(game.winners, [sheet.total for sheet in game.scores()])
+"""
+
+from trailboss.core.codec import Move
+from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
+from trailboss.core.record import Record, load_record
+from trailboss.core.score import ScoreSheet
+from trailboss.core.source import ScriptedSource, SeededSource, Source
+from trailboss.game import Game, new_game, replay
+from trailboss.titles import Title, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidRecord",
+    "Move",
+    "Record",
+    "ScoreSheet",
+    "ScriptedSource",
+    "SeededSource",
+    "Source",
+    "Title",
+    "TrailbossError",
+    "games",
+    "load_record",
+    "new_game",
+    "replay",
+]

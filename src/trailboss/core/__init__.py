@@ -1,0 +1,1 @@
+"""What all games of the family share: frames, moves, chance, piles, records, scores."""

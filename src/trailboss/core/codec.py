@@ -1,0 +1,136 @@
+"""The action space of a game: code <-> fields <-> notation, exact both ways.
+
+A ruleset lists its kinds of move; each has a name, fields with named values, and a pattern for its
+notation. Codes are given out in that order, the last field running fastest.
+"""
+
+from __future__ import annotations
+
+from trailboss.core.errors import InvalidMove
+
+
+class MoveKind:
+    """One kind of move: `hire {worker} from row {row}` with the values of worker and row."""
+
+    def __init__(
+        self, name: str, pattern: str, fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    ) -> None:
+        self.name = name
+        self.pattern = pattern
+        self.fields = fields
+        self.base: int = 0
+        self.size: int = 1
+        for _, values in fields:
+            self.size *= len(values)
+
+
+class Codec:
+    """All moves of a ruleset, numbered 0 ... count-1."""
+
+    def __init__(self, kinds: tuple[MoveKind, ...]) -> None:
+        self.kinds = kinds
+        base = 0
+        for kind in kinds:
+            kind.base = base
+            base += kind.size
+        self.count: int = base
+        self.texts: list[str] = []
+        self.codes: dict[str, int] = {}
+        for kind in kinds:
+            for offset in range(kind.size):
+                text = kind.pattern.format(**dict(self.values(kind, offset)))
+                assert text not in self.codes, text
+                self.codes[text] = len(self.texts)
+                self.texts.append(text)
+
+    def values(self, kind: MoveKind, offset: int) -> list[tuple[str, str]]:
+        """The fields of the move at `offset` inside its kind, in order."""
+        found: list[tuple[str, str]] = []
+        for name, values in reversed(kind.fields):
+            found.append((name, values[offset % len(values)]))
+            offset //= len(values)
+        found.reverse()
+        return found
+
+    def kind(self, code: int) -> MoveKind:
+        """The kind a code belongs to."""
+        for kind in self.kinds:
+            if kind.base <= code < kind.base + kind.size:
+                return kind
+        raise InvalidMove(f"move codes run from 0 to {self.count - 1}; {code} is none of them")
+
+    def fields(self, code: int) -> dict[str, str]:
+        """The structured value of a move: its kind and its fields."""
+        kind = self.kind(code)
+        found = {"kind": kind.name}
+        found.update(self.values(kind, code - kind.base))
+        return found
+
+    def encode(self, fields: dict[str, str]) -> int:
+        """The code of a structured value."""
+        for kind in self.kinds:
+            if kind.name == fields.get("kind"):
+                offset = 0
+                for name, values in kind.fields:
+                    value = fields.get(name)
+                    if value is None or value not in values:
+                        raise InvalidMove(
+                            f"{kind.name} needs {name} to be one of {', '.join(values[:12])}"
+                            f"{' ...' if len(values) > 12 else ''}; got {value!r}"
+                        )
+                    offset = offset * len(values) + values.index(value)
+                return kind.base + offset
+        names = ", ".join(kind.name for kind in self.kinds)
+        raise InvalidMove(f"{fields.get('kind')!r} is no kind of move; there are {names}")
+
+    def text(self, code: int) -> str:
+        """The notation of a move."""
+        if not 0 <= code < self.count:
+            raise InvalidMove(f"move codes run from 0 to {self.count - 1}; {code} is none of them")
+        return self.texts[code]
+
+    def parse(self, text: str) -> int:
+        """The code of a move in notation."""
+        wanted = " ".join(text.split())
+        code = self.codes.get(wanted, -1)
+        if code >= 0:
+            return code
+        first = wanted.split(" ", 1)[0]
+        alike = [known for known in self.codes if known.split(" ", 1)[0] == first]
+        if alike:
+            hint = f"moves that begin with {first!r} look like {alike[0]!r}"
+        else:
+            hint = "a move begins with one of " + ", ".join(
+                sorted({known.split(" ", 1)[0] for known in self.codes})
+            )
+        raise InvalidMove(f"{text!r} is not a move; {hint}")
+
+
+class Move:
+    """A move of a ruleset: an integer that knows how it is written."""
+
+    __slots__ = ("code", "codec")
+
+    def __init__(self, code: int, codec: Codec) -> None:
+        self.code = code
+        self.codec = codec
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The structured value: the kind of move and its parameters by name."""
+        return self.codec.fields(self.code)
+
+    def __str__(self) -> str:
+        return self.codec.text(self.code)
+
+    def __repr__(self) -> str:
+        return f"Move({self.code}: {self.codec.text(self.code)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.code == self.code and other.codec is self.codec
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __lt__(self, other: Move) -> bool:
+        return self.code < other.code

@@ -1,0 +1,214 @@
+"""Records: a game as ruleset, options, seats, chance and the list of moves. Text and JSON.
+
+The text form is made to be read:
+
+    trailboss record 1
+    game second-edition version 1
+    players 2
+    option neutral letters
+    seat 1 Ann
+    seed 7
+    moves 2
+    1 place herder on B
+    2 place herder on A
+
+A game whose chance was scripted has a line `chance` with its outcomes instead of `seed`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from trailboss.core.errors import InvalidRecord
+
+FORMAT: Final = 1
+HEADER: Final = "trailboss record"
+
+
+class Record:
+    """Everything that is needed to play a game again."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        players: int,
+        options: dict[str, Any],
+        names: list[str],
+        seed: int | None,
+        outcomes: list[int],
+        moves: list[str],
+    ) -> None:
+        self.game = game
+        self.version = version  # of the ruleset
+        self.players = players
+        self.options = options
+        self.names = names
+        self.seed = seed
+        self.outcomes = outcomes  # of a scripted source, where there is no seed
+        self.moves = moves  # in notation
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash(self.to_json())
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "options": self.options,
+            "seats": self.names,
+        }
+        if self.seed is not None:
+            data["seed"] = self.seed
+        else:
+            data["chance"] = self.outcomes
+        data["moves"] = self.moves
+        return data
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_data(), ensure_ascii=False, indent=1) + "\n"
+
+    def to_text(self) -> str:
+        lines = [f"{HEADER} {FORMAT}", f"game {self.game} version {self.version}"]
+        lines.append(f"players {self.players}")
+        for name, value in self.options.items():
+            shown = value if isinstance(value, str) else json.dumps(value)
+            lines.append(f"option {name} {shown}")
+        for seat in range(len(self.names)):
+            lines.append(f"seat {seat + 1} {self.names[seat]}")
+        if self.seed is not None:
+            lines.append(f"seed {self.seed}")
+        else:
+            lines.append("chance " + " ".join(str(outcome) for outcome in self.outcomes))
+        lines.append(f"moves {len(self.moves)}")
+        for step in range(len(self.moves)):
+            lines.append(f"{step + 1} {self.moves[step]}")
+        return "\n".join(lines) + "\n"
+
+
+def load_record(text: str) -> Record:
+    """Read a record in either form."""
+    if text.lstrip().startswith("{"):
+        return read_json(text)
+    return read_text(text)
+
+
+def checked(data: dict[str, Any]) -> Record:
+    """A record from its parts, or an error that names the part that is wrong."""
+    fmt = data.get("format")
+    if fmt is None or not is_count(fmt):
+        raise InvalidRecord(f"format should be a whole number, not {fmt!r}")
+    if fmt > FORMAT:
+        raise InvalidRecord(
+            f"this is a record of format {fmt}, and this Trailboss reads up to {FORMAT}:"
+            " it was written by a newer version"
+        )
+    game = data.get("game")
+    if not isinstance(game, str) or not game:
+        raise InvalidRecord(f"game should be the id of a game, not {game!r}")
+    for name in ("version", "players"):
+        if not is_count(data.get(name)):
+            raise InvalidRecord(f"{name} should be a whole number, not {data.get(name)!r}")
+    options = data.get("options")
+    if not isinstance(options, dict):
+        raise InvalidRecord(f"options should be a table of names and values, not {options!r}")
+    names = data.get("seats", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise InvalidRecord(f"seats should be a list of names, not {names!r}")
+    seed = data.get("seed")
+    outcomes = data.get("chance", [])
+    if seed is None and "chance" not in data:
+        raise InvalidRecord("there is neither a seed nor the outcomes of chance")
+    if seed is not None and not is_count(seed):
+        raise InvalidRecord(f"seed should be a whole number, not {seed!r}")
+    if not isinstance(outcomes, list) or not all(is_count(outcome) for outcome in outcomes):
+        raise InvalidRecord("chance should be a list of whole numbers")
+    moves = data.get("moves")
+    if not isinstance(moves, list):
+        raise InvalidRecord(f"moves should be a list, not {moves!r}")
+    for step in range(len(moves)):
+        if not isinstance(moves[step], str):
+            raise InvalidRecord(f"{moves[step]!r} is not the notation of a move", step + 1)
+    return Record(
+        game, data["version"], data["players"], options, names, seed, outcomes, list(moves)
+    )
+
+
+def is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def read_json(text: str) -> Record:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise InvalidRecord(
+            f"not a whole JSON document: {error.msg} in line {error.lineno}"
+        ) from error
+    return checked(data)
+
+
+def number(text: str, line: str) -> int:
+    if not text.isdecimal():
+        raise InvalidRecord(f"the line {line!r} should end in a number")
+    return int(text)
+
+
+def read_text(text: str) -> Record:
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if not lines or not lines[0].startswith(HEADER):
+        raise InvalidRecord(f"a record begins with {HEADER!r}, or is a JSON document")
+    data: dict[str, Any] = {"options": {}, "seats": []}
+    data["format"] = number(lines[0][len(HEADER) :].strip(), lines[0])
+    if data["format"] > FORMAT:
+        return checked(data)
+    at = 1
+    announced = -1
+    while at < len(lines) and announced < 0:
+        line = lines[at]
+        words = line.split(" ")
+        key = words[0]
+        at += 1
+        if key == "game" and len(words) == 4 and words[2] == "version":
+            data["game"] = words[1]
+            data["version"] = number(words[3], line)
+        elif key == "players" and len(words) == 2:
+            data["players"] = number(words[1], line)
+        elif key == "option" and len(words) >= 3:
+            data["options"][words[1]] = option_value(" ".join(words[2:]))
+        elif key == "seat" and len(words) >= 2:
+            data["seats"].append(" ".join(words[2:]))
+        elif key == "seed" and len(words) == 2:
+            data["seed"] = number(words[1], line)
+        elif key == "chance":
+            data["chance"] = [number(word, line) for word in words[1:]]
+        elif key == "moves" and len(words) == 2:
+            announced = number(words[1], line)
+        else:
+            raise InvalidRecord(f"line {at} of the record cannot be read: {line!r}")
+    if announced < 0:
+        raise InvalidRecord("the record breaks off before its moves")
+    moves: list[str] = []
+    for line in lines[at:]:
+        step, _, move = line.partition(" ")
+        if step != str(len(moves) + 1) or not move:
+            raise InvalidRecord(f"the line {line!r} should be that move's", len(moves) + 1)
+        moves.append(move)
+    if len(moves) != announced:
+        raise InvalidRecord(
+            f"the record announces {announced} moves and has {len(moves)}: it is cut off or damaged"
+        )
+    data["moves"] = moves
+    return checked(data)
+
+
+def option_value(text: str) -> Any:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdecimal() else text

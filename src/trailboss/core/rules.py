@@ -1,0 +1,121 @@
+"""The seam between the core and the rules of a game.
+
+A game of the family is a subclass of `Rules` (what may happen) and of `Position` (where things
+are). The core never looks inside a position beyond what stands here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trailboss.core.codec import Codec
+from trailboss.core.frames import WIDTH
+from trailboss.core.score import ScoreSheet
+from trailboss.core.source import Source
+
+Event = tuple[int, int, int, int, int]  # kind, seat, and three figures
+
+
+class Position:
+    """Everything on the table, in the middle of any decision."""
+
+    def __init__(self) -> None:
+        self.stack: list[int] = []  # frames, see core.frames
+        self.seat: int = 0  # who decides, or whose frame is being carried out; -1: game over
+        self.turn: int = 0  # turns begun so far
+        self.reveals: int = 0  # chance outcomes seen so far: the information barrier of undo
+        self.events: list[Event] | None = None  # filled only while somebody listens
+
+    def copy(self) -> Position:
+        raise NotImplementedError
+
+    def push(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Lay a frame on the stack."""
+        stack = self.stack
+        stack.append(kind)
+        stack.append(a)
+        stack.append(b)
+        stack.append(c)
+        stack.append(d)
+
+    def pop(self) -> None:
+        """Take the top frame away."""
+        del self.stack[-WIDTH:]
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Note an event of the deciding seat, if anybody listens."""
+        if self.events is not None:
+            self.events.append((kind, self.seat, a, b, c))
+
+
+class Rules:
+    """The rules of one title, with its tables."""
+
+    def __init__(self, id: str, name: str, version: int, codec: Codec) -> None:
+        self.id = id
+        self.name = name
+        self.version = version  # goes up whenever a record of before would replay differently
+        self.codec = codec
+        self.action_count = codec.count
+        self.min_players: int = 1
+        self.max_players: int = 4
+        self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values, or an error that says what can be chosen."""
+        raise NotImplementedError
+
+    def option_values(self) -> dict[str, Any]:
+        """Every option with the values it can have; the first is the usual one."""
+        raise NotImplementedError
+
+    def start(self, players: int, options: dict[str, Any], source: Source) -> Position:
+        """Set the table up, to the first decision."""
+        raise NotImplementedError
+
+    def legal(self, position: Position) -> list[int]:
+        """The codes allowed now, ascending; empty only when the game is over."""
+        raise NotImplementedError
+
+    def apply(self, position: Position, code: int, source: Source) -> None:
+        """Carry out a legal move and everything that follows without a further decision."""
+        raise NotImplementedError
+
+    def why_not(self, position: Position, code: int) -> str:
+        """Why a move of the action space is not legal now."""
+        raise NotImplementedError
+
+    def default(self, position: Position) -> int:
+        """The move made for a player who has left."""
+        raise NotImplementedError
+
+    def prompt(self, position: Position) -> str:
+        """What is asked, in words."""
+        raise NotImplementedError
+
+    def explain(self, position: Position, code: int) -> str:
+        """A move in words, as it would work out now."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> str:
+        """An event in words."""
+        raise NotImplementedError
+
+    def scores(self, position: Position) -> list[ScoreSheet]:
+        raise NotImplementedError
+
+    def winners(self, position: Position) -> list[int]:
+        raise NotImplementedError
+
+    def observe(self, position: Position, seat: int) -> dict[str, Any]:
+        """What a seat may know (seat -1: what everybody may know), ready for JSON."""
+        raise NotImplementedError
+
+    def resample(self, position: Position, seat: int, source: Source) -> Position:
+        """A position the seat cannot tell from this one, drawn at random."""
+        raise NotImplementedError
+
+    def dump(self, position: Position) -> dict[str, Any]:
+        """The whole position, secrets and all, as plain data: two positions are the same exactly
+        when their dumps are equal."""
+        raise NotImplementedError

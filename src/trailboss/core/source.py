@@ -1,0 +1,166 @@
+"""Sources of chance. The engine has no randomness of its own: it asks the source it is handed.
+
+`pick(what, pile)` names one card or tile of a pile (see `core.pile`); `what` says in which draw of
+the game, so that a scripted source can be checked and its outcomes can be written as words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trailboss.core.errors import TrailbossError
+
+MASK: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 64
+
+
+class Source:
+    """Where chance comes from."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, all equally likely."""
+        raise NotImplementedError
+
+    def pick(self, what: int, pile: list[int]) -> int:
+        """The kind of one card drawn from a pile that is not empty."""
+        left = self.below(pile[-1])
+        kind = 0
+        while True:
+            left -= pile[kind]
+            if left < 0:
+                return kind
+            kind += 1
+
+
+class SeededSource(Source):
+    """The generator `sfc32` (Doty-Humphrey's small fast counting generator, 32 bits).
+
+    Four 32-bit words a, b, c, n; a number is drawn by
+
+        t = a + b + n;  n = n + 1;  a = b ^ (b >> 9);  b = c + (c << 3);  c = rotl(c, 21) + t
+
+    all modulo 2^32, and t is the result. A seed below 2^64 starts it with a = its low half,
+    b = its high half, c = 0x9E3779B9, n = 1 and throws the first 15 numbers away. `below(n)` takes
+    the high word of t * n and draws again while the low word is less than 2^32 mod n, so every
+    outcome is exactly equally likely.
+    """
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise TrailbossError(f"a seed is a whole number from 0 to 2^64-1, not {seed}")
+        self.a: int = seed & MASK
+        self.b: int = seed >> 32
+        self.c: int = 0x9E3779B9
+        self.n: int = 1
+        for _ in range(15):
+            self.word()
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        b = self.b
+        c = self.c
+        t = (self.a + b + self.n) & MASK
+        self.n = (self.n + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
+        return t
+
+    def below(self, n: int) -> int:
+        if n <= 1:
+            return 0
+        product = self.word() * n
+        low = product & MASK
+        if low < n:
+            least = (1 << 32) % n
+            while low < least:
+                product = self.word() * n
+                low = product & MASK
+        return product >> 32
+
+    def save(self) -> tuple[int, int, int, int]:
+        return (self.a, self.b, self.c, self.n)
+
+    def restore(self, words: tuple[int, int, int, int]) -> None:
+        self.a, self.b, self.c, self.n = words
+
+
+class ScriptedSource(Source):
+    """Outcomes that are known beforehand: a transcribed table game, a record, a test.
+
+    Each outcome is the kind drawn, as its number or its name in the game ("yellow", "cowboy", ...).
+    """
+
+    def __init__(self, outcomes: Sequence[int | str]) -> None:
+        self.outcomes: list[int | str] = list(outcomes)
+        self.used: int = 0
+        self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def bind(self, draws: tuple[tuple[str, tuple[str, ...]], ...]) -> None:
+        """Learn the names of a game's draws: for each, what it is and what its kinds are called."""
+        self.draws = draws
+
+    def below(self, n: int) -> int:
+        outcome = self.next_outcome("a number")
+        if isinstance(outcome, str) or not 0 <= outcome < n:
+            raise TrailbossError(
+                f"scripted outcome {self.used} should be a number below {n}, not {outcome!r}"
+            )
+        return outcome
+
+    def next_outcome(self, wanted: str) -> int | str:
+        if self.used >= len(self.outcomes):
+            raise TrailbossError(
+                f"the script ends after {self.used} outcomes, but {wanted} has to be drawn"
+            )
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+    def pick(self, what: int, pile: list[int]) -> int:
+        label = f"draw {what}"
+        names: tuple[str, ...] = ()
+        if what < len(self.draws):
+            label, names = self.draws[what]
+        outcome = self.next_outcome(label)
+        kind: int
+        if isinstance(outcome, str):
+            if outcome not in names:
+                raise TrailbossError(
+                    f"scripted outcome {self.used}: {outcome!r} is nothing that {label} can give"
+                )
+            kind = names.index(outcome)
+        else:
+            kind = outcome
+        if not 0 <= kind < len(pile) - 1 or pile[kind] == 0:
+            there = [names[k] if names else str(k) for k in range(len(pile) - 1) if pile[k]]
+            raise TrailbossError(
+                f"scripted outcome {self.used}: {label} cannot give {outcome!r},"
+                f" only one of {', '.join(there)}"
+            )
+        return kind
+
+
+class RecordingSource(Source):
+    """Passes another source's outcomes on and keeps them."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.outcomes: list[int] = []
+
+    def below(self, n: int) -> int:
+        outcome = self.source.below(n)
+        self.outcomes.append(outcome)
+        return outcome
+
+    def pick(self, what: int, pile: list[int]) -> int:
+        kind = self.source.pick(what, pile)
+        self.outcomes.append(kind)
+        return kind
+
+
+class NoSource(Source):
+    """For moves that are known to need no chance: refuses to be asked."""
+
+    def below(self, n: int) -> int:
+        raise TrailbossError("chance was asked for where none is possible")

@@ -1,0 +1,369 @@
+"""The public face of a game: what users play, copy, undo, save and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from trailboss.core.codec import Move
+from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
+from trailboss.core.record import Record, load_record
+from trailboss.core.rules import Event, Position, Rules
+from trailboss.core.score import ScoreSheet
+from trailboss.core.source import (
+    NoSource,
+    RecordingSource,
+    ScriptedSource,
+    SeededSource,
+    Source,
+)
+from trailboss.titles import rules_of
+
+
+class Game:
+    """A game in progress. `new_game` and `replay` make one."""
+
+    def __init__(
+        self,
+        ruleset: Rules,
+        players: int,
+        options: dict[str, Any],
+        names: list[str],
+        seed: int | None,
+        source: Source,
+        sandbox: bool = False,
+    ) -> None:
+        self.ruleset = ruleset
+        self.players = players
+        self.options = options
+        self.names = names
+        self.seed = seed
+        self.sandbox = sandbox or players == 1
+        self.source = RecordingSource(source)
+        self.position: Position = ruleset.start(players, options, self.source)
+        self.codes: list[int] = []  # every move so far
+        # The information barrier: moves from here on have revealed nothing and can be taken back.
+        self.barrier: Position = self.position.copy()
+        self.barrier_step: int = 0
+        self.barrier_outcomes: int = len(self.source.outcomes)
+        self.barrier_reason: str = "this is where the game began"
+        self.listeners: list[Callable[[Event], None]] = []
+        self._legal: tuple[Move, ...] | None = None
+
+    # Now ----------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now, counted from 0; None when the game is over."""
+        return self.position.seat if self.position.seat >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        return self.position.seat < 0
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in words."""
+        return self.ruleset.prompt(self.position)
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """Every move that is allowed now, sorted by code; empty only when the game is over."""
+        if self._legal is None:
+            codec = self.ruleset.codec
+            self._legal = tuple(Move(code, codec) for code in self.ruleset.legal(self.position))
+        return self._legal
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return len(self.codes)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move made so far."""
+        return tuple(Move(code, self.ruleset.codec) for code in self.codes)
+
+    # Playing ------------------------------------------------------------------------------------
+
+    def code_of(self, move: Move | int | str) -> int:
+        """The code of a move given in any form; InvalidMove if it is no move of this game."""
+        if isinstance(move, Move):
+            if move.codec is not self.ruleset.codec:
+                raise InvalidMove(f"{move} is a move of another game than {self.ruleset.id}")
+            return move.code
+        if isinstance(move, str):
+            return self.ruleset.codec.parse(move)
+        if type(move) is int:
+            self.ruleset.codec.text(move)
+            return move
+        raise InvalidMove(f"a move is a Move, its code or its notation, not {move!r}")
+
+    def play(self, move: Move | int | str) -> None:
+        """Make a move: a Move, its code, or its notation. Nothing changes if it is refused."""
+        code = self.code_of(move)
+        if self.over:
+            raise IllegalMove("the game is over")
+        if all(known.code != code for known in self.legal):
+            text = self.ruleset.codec.text(code)
+            raise IllegalMove(f"{text}: {self.ruleset.why_not(self.position, code)}")
+        before = self.position
+        after = before.copy()
+        events: list[Event] = []
+        if self.listeners:
+            after.events = events
+        drawn = len(self.source.outcomes)
+        try:
+            self.ruleset.apply(after, code, self.source)
+        except TrailbossError:
+            del self.source.outcomes[drawn:]
+            raise
+        after.events = None
+        self.position = after
+        self.codes.append(code)
+        self._legal = None
+        if after.reveals != before.reveals:
+            self.set_barrier("something has been drawn or revealed since")
+        elif after.seat != before.seat or after.turn != before.turn:
+            self.set_barrier("another player has the turn since")
+        for listener in self.listeners:
+            for event in events:
+                listener(event)
+
+    def set_barrier(self, reason: str) -> None:
+        self.barrier = self.position.copy()
+        self.barrier_step = len(self.codes)
+        self.barrier_outcomes = len(self.source.outcomes)
+        self.barrier_reason = reason
+
+    @property
+    def can_undo(self) -> bool:
+        return len(self.codes) > (0 if self.sandbox else self.barrier_step)
+
+    def undo(self) -> Move:
+        """Take the last move back and say which it was.
+
+        Possible back to the latest of: something was revealed, another player decided, the turn
+        began. A game alone or in a sandbox goes back to its beginning.
+        """
+        if not self.codes:
+            raise IllegalMove("undo: no move has been made yet")
+        if not self.can_undo:
+            raise IllegalMove(f"undo: {self.barrier_reason}")
+        last = self.codes[-1]
+        kept = self.codes[:-1]
+        if len(kept) >= self.barrier_step:
+            # Nothing was drawn since the barrier, so no chance is needed to come back here.
+            position = self.barrier.copy()
+            for code in kept[self.barrier_step :]:
+                self.ruleset.apply(position, code, NoSource())
+            self.position = position
+            self.codes = kept
+            self._legal = None
+        else:
+            self.rewind(kept)
+        return Move(last, self.ruleset.codec)
+
+    def rewind(self, codes: list[int]) -> None:
+        """Play the game again from its beginning up to `codes`, with the chance it had; what was
+        drawn after that is drawn again when the game goes on."""
+        source = self.source.source
+        outcomes = self.source.outcomes
+        again = Game(
+            self.ruleset,
+            self.players,
+            self.options,
+            self.names,
+            self.seed,
+            source_again(self.seed, source, outcomes),
+            self.sandbox,
+        )
+        for code in codes:
+            again.play(code)
+        self.source = again.source
+        self.position = again.position
+        self.codes = again.codes
+        self.barrier = again.barrier
+        self.barrier_step = again.barrier_step
+        self.barrier_outcomes = again.barrier_outcomes
+        self.barrier_reason = again.barrier_reason
+        self._legal = None
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here with the same chance."""
+        new = Game.__new__(Game)
+        new.ruleset = self.ruleset
+        new.players = self.players
+        new.options = dict(self.options)
+        new.names = list(self.names)
+        new.seed = self.seed
+        new.sandbox = self.sandbox
+        new.source = copy_source(self.source)
+        new.position = self.position.copy()
+        new.codes = list(self.codes)
+        new.barrier = self.barrier.copy()
+        new.barrier_step = self.barrier_step
+        new.barrier_outcomes = self.barrier_outcomes
+        new.barrier_reason = self.barrier_reason
+        new.listeners = []
+        new._legal = self._legal
+        return new
+
+    def listen(self, listener: Callable[[Event], None]) -> None:
+        """Have every event of the game from now on told to `listener`."""
+        self.listeners.append(listener)
+
+    # Results and knowledge ----------------------------------------------------------------------
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; more than one where victory is shared."""
+        if not self.over:
+            return []
+        return self.ruleset.winners(self.position)
+
+    def scores(self) -> list[ScoreSheet]:
+        """One score sheet a seat, as if the game ended now."""
+        return self.ruleset.scores(self.position)
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None for what everybody may know."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+        return self.ruleset.observe(self.position, -1 if seat is None else seat)
+
+    def resample(self, seat: int | None, source: Source) -> Game:
+        """A game the seat cannot tell from this one, drawn at random; its chance is `source`."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+        new = self.copy()
+        new.source = RecordingSource(source)
+        new.seed = None
+        new.position = self.ruleset.resample(self.position, -1 if seat is None else seat, source)
+        new.set_barrier("this position was resampled")
+        return new
+
+    def explain(self, move: Move | int | str) -> str:
+        """A move in words."""
+        return self.ruleset.explain(self.position, self.code_of(move))
+
+    @property
+    def record(self) -> Record:
+        """The game as it can be saved, sent and replayed."""
+        texts = self.ruleset.codec.texts
+        return Record(
+            self.ruleset.id,
+            self.ruleset.version,
+            self.players,
+            dict(self.options),
+            list(self.names),
+            self.seed,
+            list(self.source.outcomes) if self.seed is None else [],
+            [texts[code] for code in self.codes],
+        )
+
+
+def copy_source(recording: RecordingSource) -> RecordingSource:
+    """A source that gives the same outcomes as this one from now on."""
+    source = recording.source
+    new: Source = source
+    if isinstance(source, SeededSource):
+        seeded = SeededSource(0)
+        seeded.restore(source.save())
+        new = seeded
+    elif isinstance(source, ScriptedSource):
+        scripted = ScriptedSource(source.outcomes)
+        scripted.bind(source.draws)
+        scripted.used = source.used
+        new = scripted
+    copied = RecordingSource(new)
+    copied.outcomes = list(recording.outcomes)
+    return copied
+
+
+def source_again(seed: int | None, source: Source, outcomes: list[int]) -> Source:
+    """The source of a game from its beginning."""
+    if seed is not None:
+        return SeededSource(seed)
+    if isinstance(source, ScriptedSource):
+        again = ScriptedSource(source.outcomes)
+        again.bind(source.draws)
+        return again
+    return ScriptedSource(outcomes)
+
+
+def new_game(
+    game: str,
+    players: int = 2,
+    seed: int | None = None,
+    source: Source | None = None,
+    names: list[str] | None = None,
+    sandbox: bool = False,
+    **options: Any,
+) -> Game:
+    """Begin a game. Without a seed or source the chance is new every time."""
+    rules = rules_of(game)
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise TrailbossError(f"players is a whole number, not {players!r}")
+    if not rules.min_players <= players <= rules.max_players:
+        raise TrailbossError(
+            f"{rules.id} is for {rules.min_players} to {rules.max_players} players, not {players}"
+        )
+    if names is not None and len(names) != players:
+        raise TrailbossError(f"{players} players need {players} names, not {len(names)}")
+    if seed is not None and source is not None:
+        raise TrailbossError("a game has a seed or a source, not both")
+    known = rules.options(players, options)
+    if source is None:
+        seed = fresh_seed() if seed is None else seed
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise TrailbossError(f"a seed is a whole number, not {seed!r}")
+        source = SeededSource(seed)
+    if isinstance(source, ScriptedSource):
+        source.bind(rules.draws)
+    seats = [f"Seat {seat + 1}" for seat in range(players)] if names is None else list(names)
+    return Game(rules, players, known, seats, seed, source, sandbox)
+
+
+def fresh_seed() -> int:
+    import secrets
+
+    return secrets.randbits(32)
+
+
+def replay(record: Record | str, step: int | None = None, sandbox: bool = False) -> Game:
+    """Play a record again, to its end or up to `step` moves."""
+    if isinstance(record, str):
+        record = load_record(record)
+    if step is not None and not 0 <= step <= len(record.moves):
+        raise InvalidRecord(f"the record has steps 0 to {len(record.moves)}, not {step}")
+    try:
+        rules = rules_of(record.game)
+    except TrailbossError as error:
+        raise InvalidRecord(str(error)) from error
+    if record.version != rules.version:
+        age = "a newer" if record.version > rules.version else "an older"
+        raise InvalidRecord(
+            f"the record was made with {age} version of the rules of {record.game}"
+            f" ({record.version}; this Trailboss has {rules.version})"
+        )
+    source = None if record.seed is not None else ScriptedSource(record.outcomes)
+    try:
+        game = new_game(
+            record.game,
+            record.players,
+            record.seed,
+            source,
+            record.names or None,
+            sandbox,
+            **record.options,
+        )
+    except (TrailbossError, TypeError) as error:
+        raise InvalidRecord(f"the game cannot be set up: {error}") from error
+    wanted = record.moves if step is None else record.moves[:step]
+    for done in range(len(wanted)):
+        try:
+            game.play(wanted[done])
+        except TrailbossError as error:
+            raise InvalidRecord(str(error), done + 1) from error
+    return game

@@ -1,0 +1,1 @@
+"""The Kansas City games: Great Western Trail, first and second edition."""

@@ -1,0 +1,33 @@
+"""Auxiliary actions: which are open, single and double."""
+
+from __future__ import annotations
+
+from trailboss.kansas.constants import EV_AUXILIARY, RUN
+from trailboss.kansas.program import feasible
+from trailboss.kansas.state import Player, State
+
+
+def open_spaces(s: State, p: Player, action: int) -> int:
+    """How many of an auxiliary action's two spaces are free of discs."""
+    t = s.tables
+    disc = t.auxiliary_disc[action]
+    return t.auxiliary_free[action] + t.disc_count[disc] - p.discs[disc]
+
+
+def legal_auxiliary(s: State, double: bool, moves: list[int]) -> None:
+    t = s.tables
+    p = s.players[s.seat]
+    for action in range(len(t.auxiliary)):
+        spaces = open_spaces(s, p, action)
+        if spaces and feasible(s, t.auxiliary_single[action]):
+            moves.append(t.codes.auxiliary + 2 * action)
+        if double and spaces > 1 and feasible(s, t.auxiliary_double[action]):
+            moves.append(t.codes.auxiliary + 2 * action + 1)
+
+
+def use_auxiliary(s: State, choice: int) -> None:
+    t = s.tables
+    action, double = divmod(choice, 2)
+    s.tell(EV_AUXILIARY, action, double)
+    program = t.auxiliary_double[action] if double else t.auxiliary_single[action]
+    s.push(RUN, program, 0)

@@ -1,0 +1,96 @@
+"""The cattle market: buying with cowboys, adding cards, filling up."""
+
+from __future__ import annotations
+
+from trailboss.core.pile import draw, put, take
+from trailboss.core.source import Source
+from trailboss.kansas.constants import COWBOY, DRAW_MARKET, EV_BOUGHT, EV_REVEALED
+from trailboss.kansas.money import pay_money
+from trailboss.kansas.state import State
+
+
+def add_to_market(s: State, source: Source) -> None:
+    """The top card of the market stack joins the market."""
+    kind = draw(s.stock, source, DRAW_MARKET)
+    s.reveals += 1
+    put(s.market, kind)
+    s.tell(EV_REVEALED, kind)
+
+
+def fill_market(s: State, source: Source) -> None:
+    while s.market[-1] < s.setup.market_size and s.stock[-1]:
+        add_to_market(s, source)
+
+
+def can_purchase(s: State, purchase: int, cowboys: int, money: int) -> bool:
+    t = s.tables
+    if t.purchase_cowboys[purchase] > cowboys or t.purchase_price[purchase] > money:
+        return False
+    cards = t.purchase_cards[purchase]
+    if len(cards) == 2 and cards[0] == cards[1]:
+        return s.market[cards[0]] > 1
+    for kind in cards:
+        if s.market[kind] == 0:
+            return False
+    return True
+
+
+def can_reveal(s: State, cowboys: int) -> bool:
+    return cowboys >= s.tables.reveal_cowboys and s.stock[-1] > 0
+
+
+def can_buy(s: State, cowboys: int, least: int) -> bool:
+    """Is there any use for the cowboys that are left?"""
+    if can_reveal(s, cowboys):
+        return True
+    money = s.players[s.seat].money
+    for purchase in range(least, len(s.tables.purchases)):
+        if can_purchase(s, purchase, cowboys, money):
+            return True
+    return False
+
+
+def legal_buy(s: State, cowboys: int, least: int, made: int, moves: list[int]) -> None:
+    """Purchases are made in the order of the table until cards are added."""
+    t = s.tables
+    money = s.players[s.seat].money
+    if made:
+        moves.append(t.codes.done)
+    for purchase in range(least, len(t.purchases)):
+        if can_purchase(s, purchase, cowboys, money):
+            moves.append(t.codes.buy + purchase)
+    if can_reveal(s, cowboys):
+        moves.append(t.codes.reveal)
+
+
+def purchase_cattle(s: State, purchase: int) -> None:
+    t = s.tables
+    p = s.players[s.seat]
+    pay_money(s, p, t.purchase_price[purchase])
+    for kind in t.purchase_cards[purchase]:
+        take(s.market, kind)
+        put(p.discard, kind)
+        s.tell(EV_BOUGHT, kind, t.purchase_price[purchase])
+    s.stack[-4] -= t.purchase_cowboys[purchase]
+    s.stack[-3] = purchase
+    s.stack[-2] += 1
+    leave_market(s)
+
+
+def reveal_cattle(s: State, source: Source) -> None:
+    for _ in range(s.tables.reveal_cards):
+        if s.stock[-1]:
+            add_to_market(s, source)
+    s.stack[-4] -= s.tables.reveal_cowboys
+    s.stack[-3] = 0
+    s.stack[-2] += 1
+    leave_market(s)
+
+
+def leave_market(s: State) -> None:
+    if not can_buy(s, s.stack[-4], s.stack[-3]):
+        s.pop()
+
+
+def cowboys(s: State) -> int:
+    return s.players[s.seat].workers[COWBOY]

@@ -1,0 +1,95 @@
+"""Deliveries: breeding value, choosing a city, the disc, transport cost, arrows."""
+
+from __future__ import annotations
+
+from trailboss.kansas.constants import (
+    DISC,
+    EV_DELIVERED,
+    RUN,
+    STATION_TARGET,
+)
+from trailboss.kansas.money import gain_money, pay_money
+from trailboss.kansas.state import Player, State
+from trailboss.kansas.stations import clear_disc, discs_for, take_disc_from
+
+
+def breeding_value(s: State, p: Player) -> int:
+    """The sum over the different types in hand, the best card of each."""
+    t = s.tables
+    best = [0] * len(t.colours)
+    for kind in range(t.cattle_count):
+        if p.hand[kind]:
+            colour = t.card_type[kind]
+            if t.card_value[kind] > best[colour]:
+                best[colour] = t.card_value[kind]
+    return sum(best)
+
+
+def transport_cost(s: State, p: Player, city: int) -> int:
+    """A dollar for each cross between the nose of the engine and the city."""
+    t = s.tables
+    return t.transport[city][t.position_number[p.engine]]
+
+
+def can_deliver(s: State, p: Player, city: int, transport: int) -> bool:
+    """Is there a disc for the city that leaves enough for the transport? Without any disc at all
+    the delivery is made without one."""
+    if discs_for(s, p, city, p.money, transport):
+        return True
+    return p.money >= transport
+
+
+def legal_city(s: State, value: int, ordinary: bool, moves: list[int]) -> None:
+    t = s.tables
+    p = s.players[s.seat]
+    for city in range(len(t.cities)):
+        if t.city_value[city] > value:
+            break
+        if p.cities[city] and not t.city_repeat[city]:
+            continue
+        if can_deliver(s, p, city, transport_cost(s, p, city) if ordinary else 0):
+            moves.append(t.codes.deliver + city)
+
+
+def deliver(s: State, city: int) -> None:
+    p = s.players[s.seat]
+    ordinary = s.stack[-3] == 1
+    s.pop()
+    transport = transport_cost(s, p, city) if ordinary else 0
+    s.tell(EV_DELIVERED, city, transport, int(not ordinary))
+    if discs_for(s, p, city, p.money, transport) or p.stations:
+        s.push(DISC, city, transport)
+    else:
+        pay_money(s, p, transport)
+
+
+def place_disc(s: State, kind: int, station: int) -> None:
+    """Put a disc from the board (`kind`), or one from a station, where the top frame wants it."""
+    target = s.stack[-4]
+    transport = s.stack[-3]
+    s.pop()
+    p = s.players[s.seat]
+    if kind >= 0:
+        clear_disc(s, kind)
+    else:
+        take_disc_from(s, station)
+    if target >= STATION_TARGET:
+        p.stations |= 1 << (target - STATION_TARGET)
+        return
+    p.cities[target] += 1
+    pay_money(s, p, transport)
+    gain_money(s, p, s.tables.city_bonus[target])
+    if p.cities[target] == 1:
+        complete_arrows(s, p, target)
+
+
+def complete_arrows(s: State, p: Player, city: int) -> None:
+    """Arrows whose second neighbour has just got its first disc act now; the left one first."""
+    t = s.tables
+    right = t.arrow_program[city]
+    if right >= 0 and p.cities[city + 1]:
+        s.push(RUN, right, 0)
+    if city > 0:
+        left = t.arrow_program[city - 1]
+        if left >= 0 and p.cities[city - 1]:
+            s.push(RUN, left, 0)

@@ -1,0 +1,232 @@
+"""Cards of a player: drawing, discarding, removing, exchange tokens."""
+
+from __future__ import annotations
+
+from trailboss.core.pile import draw, pour, put, take
+from trailboss.core.source import Source
+from trailboss.kansas.constants import (
+    DISCARD,
+    DRAW_CARD,
+    EV_CARD,
+    EV_DISCARDED,
+    EV_DREW,
+    EV_LAPSED,
+    EV_REMOVED,
+    EV_SHUFFLED,
+    EV_TOKEN,
+    PAY_CARD,
+    REMOVE,
+)
+from trailboss.kansas.state import Player, State
+
+
+def hand_limit(s: State, p: Player) -> int:
+    t = s.tables
+    limit = t.hand_limit
+    for kind in range(len(t.disc_cards)):
+        if t.disc_cards[kind]:
+            limit += t.disc_cards[kind] * (t.disc_count[kind] - p.discs[kind])
+    return limit
+
+
+def drawable(p: Player) -> int:
+    """How many cards could be drawn before draw stack and discard pile are both empty."""
+    return p.draw[-1] + p.discard[-1]
+
+
+def draw_cards(s: State, p: Player, count: int, source: Source) -> int:
+    """Draw up to `count` cards into the hand and say how many there were.
+
+    The discard pile is shuffled only when a card must be drawn and the stack is empty. At that
+    moment everybody can work out the hand, so it is noted as known.
+    """
+    drawn = 0
+    while drawn < count:
+        if p.draw[-1] == 0:
+            if p.discard[-1] == 0:
+                break
+            p.known = p.hand[:]
+            pour(p.draw, p.discard)
+            s.tell(EV_SHUFFLED)
+        kind = draw(p.draw, source, DRAW_CARD)
+        s.reveals += 1
+        put(p.hand, kind)
+        s.tell(EV_CARD, kind)
+        drawn += 1
+    if drawn:
+        s.tell(EV_DREW, drawn)
+    return drawn
+
+
+def leave_hand(p: Player, kind: int) -> None:
+    """A card leaves the hand for all to see."""
+    take(p.hand, kind)
+    if p.known[kind]:
+        take(p.known, kind)
+
+
+def discard_card(s: State, p: Player, kind: int) -> None:
+    leave_hand(p, kind)
+    put(p.discard, kind)
+    s.tell(EV_DISCARDED, kind)
+
+
+def remove_card(s: State, p: Player, kind: int) -> None:
+    """A card leaves the game."""
+    leave_hand(p, kind)
+    put(s.box_cards, kind)
+    s.tell(EV_REMOVED, kind)
+
+
+# Draw, then discard as many ---------------------------------------------------------------------
+
+
+def cycle(s: State, count: int, source: Source) -> None:
+    drawn = draw_cards(s, s.players[s.seat], count, source)
+    if drawn:
+        s.push(DISCARD, drawn)
+
+
+def legal_draw(s: State, most: int, moves: list[int]) -> None:
+    most = min(most, drawable(s.players[s.seat]))
+    for count in range(most):
+        moves.append(s.tables.codes.draw + count)
+
+
+def legal_discard(s: State, left: int, least: int, moves: list[int]) -> None:
+    """Cards are put down in the order of their kinds, so that each set is one way only."""
+    hand = s.players[s.seat].hand
+    base = s.tables.codes.discard
+    above = 0  # cards of kinds that would still be allowed afterwards
+    for kind in range(len(hand) - 2, least - 1, -1):
+        if hand[kind]:
+            above += hand[kind]
+            if above >= left:
+                moves.append(base + kind)
+
+
+def do_discard(s: State, kind: int) -> None:
+    stack = s.stack
+    discard_card(s, s.players[s.seat], kind)
+    stack[-4] -= 1
+    stack[-3] = kind
+    if stack[-4] == 0:
+        s.pop()
+
+
+def legal_remove(s: State, least: int, moves: list[int]) -> None:
+    hand = s.players[s.seat].hand
+    for kind in range(least, len(hand) - 1):
+        if hand[kind]:
+            moves.append(s.tables.codes.remove + kind)
+
+
+def do_remove(s: State, kind: int) -> None:
+    stack = s.stack
+    remove_card(s, s.players[s.seat], kind)
+    stack[-4] -= 1
+    stack[-3] = kind
+    if stack[-4] == 0 or s.players[s.seat].hand[-1] == 0:
+        s.pop()
+
+
+# Cards as a requirement -------------------------------------------------------------------------
+
+
+def can_pay_card(s: State, cards: int) -> bool:
+    """Does the hand hold a card of the set (or two of one type)?"""
+    p = s.players[s.seat]
+    if cards == s.tables.pair_set:
+        return has_pair(s, p)
+    for kind in s.tables.sets[cards]:
+        if p.hand[kind]:
+            return True
+    return False
+
+
+def has_pair(s: State, p: Player) -> bool:
+    t = s.tables
+    seen = 0
+    for kind in range(t.cattle_count):
+        count = p.hand[kind]
+        if count:
+            bit = 1 << t.card_type[kind]
+            if count > 1 or seen & bit:
+                return True
+            seen |= bit
+    return False
+
+
+def pay_card(s: State, cards: int) -> None:
+    """Discard what the action asks for; ask which card where there is a choice of kinds."""
+    if cards != s.tables.pair_set:
+        kinds = s.tables.sets[cards]
+        if len(kinds) == 1:
+            discard_card(s, s.players[s.seat], kinds[0])
+            return
+    s.push(PAY_CARD, cards, -1)
+
+
+def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
+    """`first` is the card already put down of a pair, -1 none. An exchange token may have taken the
+    card away meanwhile; then the action lapses."""
+    t = s.tables
+    p = s.players[s.seat]
+    base = t.codes.discard
+    if cards != t.pair_set:
+        for kind in t.sets[cards]:
+            if p.hand[kind]:
+                moves.append(base + kind)
+    elif first >= 0:
+        for kind in range(first, t.cattle_count):
+            if p.hand[kind] and t.card_type[kind] == t.card_type[first]:
+                moves.append(base + kind)
+    else:
+        for kind in range(t.cattle_count):
+            if p.hand[kind]:
+                count = p.hand[kind]
+                for other in range(kind + 1, t.cattle_count):
+                    if t.card_type[other] == t.card_type[kind]:
+                        count += p.hand[other]
+                if count > 1:
+                    moves.append(base + kind)
+    if not moves:
+        moves.append(t.codes.decline)
+
+
+def do_pay_card(s: State, kind: int) -> None:
+    cards = s.stack[-4]
+    if cards == s.tables.pair_set and s.stack[-3] < 0:
+        s.stack[-3] = kind
+    else:
+        s.pop()
+    discard_card(s, s.players[s.seat], kind)
+
+
+def lapse(s: State) -> None:
+    """The card an action asked for is gone: the action ends without its reward."""
+    s.pop()  # the question
+    s.pop()  # the rest of its program
+    s.tell(EV_LAPSED)
+
+
+# Exchange tokens --------------------------------------------------------------------------------
+
+
+def legal_token(s: State, moves: list[int]) -> None:
+    """A token may be used at any decision of one's own turn."""
+    p = s.players[s.seat]
+    if p.tokens:
+        most = min(s.tables.token_draw, drawable(p))
+        for count in range(most):
+            moves.append(s.tables.codes.token + count)
+
+
+def use_token(s: State, count: int, source: Source) -> None:
+    p = s.players[s.seat]
+    p.tokens -= 1
+    s.tell(EV_TOKEN, -1)
+    kind = s.stack[-5]
+    if kind == DISCARD or kind == REMOVE:
+        s.stack[-3] = 0  # new cards: the order of kinds begins anew
+    cycle(s, count, source)

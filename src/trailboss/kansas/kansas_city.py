@@ -1,0 +1,161 @@
+"""Kansas City: the five subphases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.core.pile import draw, put, take
+from trailboss.core.source import Source
+from trailboss.kansas.constants import (
+    CITY,
+    DRAW_BAG,
+    ENTER_CITY,
+    EV_CERTIFICATE,
+    EV_FORESIGHT,
+    EV_INCOME,
+    EV_RAISED,
+    EV_SHOWN,
+    FORESIGHT,
+    HAZARD,
+    INCOME,
+    SIMMENTAL,
+)
+from trailboss.kansas.delivery import breeding_value
+from trailboss.kansas.hand import discard_card, leave_hand
+from trailboss.kansas.job_market import market_closed, place_worker
+from trailboss.kansas.money import gain_money
+from trailboss.kansas.state import State
+from trailboss.kansas.trail_tiles import lay_tile
+
+COLUMNS: Final = 3
+FORESIGHT_SLOTS: Final = 2
+
+# Stages of the visit; 1 to 3 are the foresight columns.
+STAGE_INCOME: Final = 4
+STAGE_RAISE: Final = 5
+STAGE_DISCARD: Final = 100
+
+
+def kansas_city(s: State, source: Source) -> None:
+    """The next stage of a visit to Kansas City."""
+    stack = s.stack
+    stage = stack[-4]
+    stack[-4] = stage + 1
+    if stage == 0:
+        s.push(ENTER_CITY)
+    elif stage <= COLUMNS:
+        if choosable(s, stage - 1):
+            s.push(FORESIGHT, stage - 1)
+    elif stage == STAGE_INCOME:
+        s.push(INCOME)
+    elif stage < STAGE_RAISE + len(s.tables.raising) and s.setup.simmental:
+        kind = s.tables.raising[stage - STAGE_RAISE]
+        count = s.players[s.seat].hand[kind]
+        if count:
+            s.push(SIMMENTAL, kind, count)
+    elif stage < STAGE_DISCARD:
+        discard_hand(s)
+        stack[-4] = STAGE_DISCARD
+        s.push(CITY, stack[-3], 1)
+    else:
+        s.pop()
+        s.players[s.seat].herder = s.tables.start
+        refill_foresights(s, source)
+
+
+# Subphases 1 to 3 -------------------------------------------------------------------------------
+
+
+def choosable(s: State, column: int) -> list[int]:
+    """The tiles of a column that may be chosen: no workers once the job market is closed."""
+    found: list[int] = []
+    for slot in range(column * FORESIGHT_SLOTS, (column + 1) * FORESIGHT_SLOTS):
+        kind = s.foresight[slot]
+        if kind >= 0 and kind not in found and not (kind < HAZARD and market_closed(s)):
+            found.append(kind)
+    return found
+
+
+def legal_foresight(s: State, column: int, moves: list[int]) -> None:
+    for kind in choosable(s, column):
+        moves.append(s.tables.codes.foresight + kind)
+
+
+def choose_foresight(s: State, kind: int, source: Source) -> None:
+    slot = s.stack[-4] * FORESIGHT_SLOTS
+    s.pop()
+    while s.foresight[slot] != kind:
+        slot += 1
+    s.foresight[slot] = -1
+    if kind < HAZARD:
+        place_worker(s, kind, source)
+    else:
+        lay_tile(s, kind)
+
+
+def refill_foresights(s: State, source: Source) -> None:
+    for slot in range(len(s.foresight)):
+        column = slot // FORESIGHT_SLOTS
+        if s.foresight[slot] < 0 and s.bags[column][-1]:
+            kind = draw(s.bags[column], source, DRAW_BAG + column)
+            s.reveals += 1
+            s.foresight[slot] = kind
+            s.tell(EV_FORESIGHT, column, kind)
+
+
+# Subphase 4 -------------------------------------------------------------------------------------
+
+
+def legal_income(s: State, moves: list[int]) -> None:
+    """How many certificates to keep: any position of the track up to the marker."""
+    for position in range(s.players[s.seat].certificate + 1):
+        moves.append(s.tables.codes.keep + position)
+
+
+def take_income(s: State, keep: int) -> None:
+    """Show the hand, add certificates, take the value in dollars."""
+    t = s.tables
+    p = s.players[s.seat]
+    s.pop()
+    spent = t.certificates[p.certificate] - t.certificates[keep]
+    if spent:
+        p.certificate = keep
+        s.tell(EV_CERTIFICATE, t.certificates[keep])
+    for kind in range(t.card_count):
+        for _ in range(p.hand[kind]):
+            s.tell(EV_SHOWN, kind)
+    value = breeding_value(s, p)
+    s.tell(EV_INCOME, value, spent, p.permanent)
+    value += spent + p.permanent
+    gain_money(s, p, value)
+    p.known = p.hand[:]
+    s.stack[-3] = value
+
+
+def legal_raise(s: State, kind: int, moves: list[int]) -> None:
+    t = s.tables
+    moves.append(t.codes.done)
+    if s.beside[t.card_becomes[kind]]:
+        moves.append(t.codes.raise_card + t.raising.index(kind))
+
+
+def raise_simmental(s: State) -> None:
+    """A Simmental in hand makes room for the next stage, which goes to the discard pile."""
+    kind = s.stack[-4]
+    s.stack[-3] -= 1
+    if s.stack[-3] == 0:
+        s.pop()
+    p = s.players[s.seat]
+    older = s.tables.card_becomes[kind]
+    leave_hand(p, kind)
+    put(s.box_cards, kind)
+    take(s.beside, older)
+    put(p.discard, older)
+    s.tell(EV_RAISED, kind, older)
+
+
+def discard_hand(s: State) -> None:
+    p = s.players[s.seat]
+    for kind in range(len(p.hand) - 1):
+        while p.hand[kind]:
+            discard_card(s, p, kind)

@@ -1,0 +1,146 @@
+"""Phase A: moving the herder along the trail, step by step, with fees."""
+
+from __future__ import annotations
+
+from trailboss.kansas.constants import (
+    EMPTY,
+    EV_FEE,
+    EV_MOVED,
+    EV_PLACED,
+    NEUTRAL,
+    PRIVATE,
+    SEAT_TILES,
+    TILE,
+)
+from trailboss.kansas.state import Player, State
+
+
+def step_limit(s: State, p: Player) -> int:
+    limit = s.setup.base_steps
+    for kind in range(len(p.discs)):
+        if s.setup.steps[kind] and p.discs[kind] == 0:
+            limit += s.setup.steps[kind]
+    return limit
+
+
+def owner_of(tile: int) -> int:
+    """Whose private building a tile is, -1 if it is none."""
+    if PRIVATE <= tile < TILE:
+        return (tile - PRIVATE) // SEAT_TILES
+    return -1
+
+
+def is_location(s: State, space: int) -> bool:
+    return s.trail[space] != EMPTY or space == s.tables.city_space
+
+
+def legal_place(s: State, moves: list[int]) -> None:
+    t = s.tables
+    for place in range(len(t.neutral_spaces)):
+        moves.append(t.codes.place + place)
+
+
+def place_herder(s: State, place: int) -> int:
+    p = s.players[s.seat]
+    p.herder = s.tables.neutral_spaces[place]
+    p.started = True
+    s.tell(EV_PLACED, p.herder)
+    return p.herder
+
+
+def legal_move(s: State, steps: int, free: bool, moves: list[int]) -> None:
+    """Every destination within reach. Ways to the same place are different moves only when they
+    pay different people; a free ride pays nobody and never enters Kansas City."""
+    t = s.tables
+    p = s.players[s.seat]
+    seen: list[int] = []
+    walk(s, t.route_at[p.herder], steps, p.money, 0, free, seen, moves)
+
+
+def walk(
+    s: State,
+    route: int,
+    steps: int,
+    money: int,
+    paid: int,
+    free: bool,
+    seen: list[int],
+    moves: list[int],
+) -> None:
+    """Follow all ways on from `route`. `paid` packs what everybody has got so far, 8 bits each."""
+    t = s.tables
+    for onward in t.route_next[route]:
+        space = t.route_space[onward]
+        tile = s.trail[space]
+        if space == t.city_space:
+            if not free:
+                end(s, onward, space, paid, seen, moves)
+            continue
+        if tile == EMPTY:
+            walk(s, onward, steps, money, paid, free, seen, moves)
+            continue
+        now_paid = paid
+        now_money = money
+        if not free and tile >= PRIVATE:
+            fee = min(s.setup.fees[tile], money)
+            if fee:
+                owner = owner_of(tile)
+                if owner != s.seat:
+                    now_money -= fee
+                    now_paid += fee << (8 * (owner + 1))
+        end(s, onward, space, now_paid, seen, moves)
+        if steps > 1:
+            walk(s, onward, steps - 1, now_money, now_paid, free, seen, moves)
+
+
+def end(s: State, route: int, space: int, paid: int, seen: list[int], moves: list[int]) -> None:
+    key = paid << 6 | space
+    if key not in seen:
+        seen.append(key)
+        moves.append(s.tables.codes.move + route)
+
+
+def path_of(s: State, start: int, route: int) -> list[int]:
+    """The spaces entered on the way from `start` to the end of a route, in order."""
+    t = s.tables
+    path: list[int] = []
+    here = t.route_at[start]
+    while here != route:
+        following = t.route_next[here]
+        here = following[0]
+        # Routes are numbered in walking order: the branch is the last that begins before the end.
+        for onward in following:
+            if onward <= route:
+                here = onward
+        path.append(t.route_space[here])
+    return path
+
+
+def travel(s: State, route: int, free: bool) -> int:
+    """Move the deciding player's herder along a route, paying on the way as far as money goes."""
+    p = s.players[s.seat]
+    before = p.herder
+    space = s.tables.route_space[route]
+    s.tell(EV_MOVED, before, space, route)
+    if not free:
+        for passed in path_of(s, before, route):
+            tile = s.trail[passed]
+            if tile >= PRIVATE:
+                pay_fee(s, p, tile)
+    p.herder = space
+    return space
+
+
+def pay_fee(s: State, p: Player, tile: int) -> None:
+    owner = owner_of(tile)
+    fee = min(s.setup.fees[tile], p.money)
+    if fee == 0 or owner == s.seat:
+        return
+    p.money -= fee
+    if owner >= 0:
+        s.players[owner].money += fee
+    s.tell(EV_FEE, fee, owner)
+
+
+def is_neutral(tile: int) -> bool:
+    return NEUTRAL <= tile < PRIVATE

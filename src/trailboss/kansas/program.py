@@ -1,0 +1,240 @@
+"""Programs: whether what an action requires can be met, and carrying it out step by step."""
+
+from __future__ import annotations
+
+from trailboss.core.frames import WIDTH
+from trailboss.core.source import Source
+from trailboss.kansas import effects as fx
+from trailboss.kansas.building import can_build
+from trailboss.kansas.cattle_market import can_buy, cowboys
+from trailboss.kansas.constants import (
+    AUXILIARY,
+    BUILD,
+    BUY,
+    COPY,
+    DRAW,
+    EMPTY,
+    ENGINE,
+    ENGINE_BACK,
+    ENGINE_DELIVER,
+    EV_TOKEN,
+    HIRE,
+    MOVE,
+    OBJECTIVE,
+    REMOVE,
+    REMOVE_HAZARD,
+    TAKE_OUTLAW,
+    UPGRADE_BEHIND,
+    VISIT,
+)
+from trailboss.kansas.engine import backward_reach
+from trailboss.kansas.hand import can_pay_card, cycle, drawable, pay_card
+from trailboss.kansas.hiring import can_hire
+from trailboss.kansas.money import (
+    certificate_limit,
+    count_of,
+    gain_certificates,
+    gain_money,
+    pay_money,
+)
+from trailboss.kansas.movement import legal_move
+from trailboss.kansas.objectives import can_gain_objective
+from trailboss.kansas.state import State
+from trailboss.kansas.stations import stations_behind
+from trailboss.kansas.trail_tiles import can_remove_hazard, can_take_outlaw
+
+
+def feasible(s: State, program: int) -> bool:
+    """Can everything the program requires be met now?
+
+    Only what is asked for counts; a reward that turns out to be nothing does not matter once
+    something was required, or where it is only a figure that happens to be zero.
+    """
+    steps = s.tables.steps[program]
+    for at in range(0, len(steps), fx.STEP_WIDTH):
+        if not step_feasible(s, steps[at], steps[at + 1], at > 0):
+            return False
+    return True
+
+
+def step_feasible(s: State, operation: int, amount: int, later: bool) -> bool:
+    p = s.players[s.seat]
+    if operation == fx.PAY:
+        return p.money >= amount
+    if operation == fx.DISCARD:
+        return can_pay_card(s, amount)
+    if operation == fx.ENGINE_BACK:
+        return p.engine != 0 and backward_reach(s, amount) != 0
+    if operation == fx.HIRE:
+        return can_hire(s, amount)
+    if operation == fx.BUILD:
+        return can_build(s, amount)
+    if operation == fx.HAZARD:
+        return can_remove_hazard(s, amount)
+    if operation == fx.OUTLAW:
+        return can_take_outlaw(s)
+    if operation == fx.BUY:
+        return can_buy(s, cowboys(s), 0)
+    if operation == fx.DELIVER:
+        return p.engine != 0
+    if operation == fx.UPGRADE_BEHIND:
+        return stations_behind(s) != 0
+    if operation == fx.COPY:
+        return can_copy(s)
+    if operation == fx.RIDE:
+        return can_ride(s, amount)
+    if later:
+        return True
+    if operation == fx.OBJECTIVE or operation == fx.OBJECTIVE_HAND:
+        return can_gain_objective(s)
+    if operation == fx.DRAW or operation == fx.CYCLE:
+        return drawable(p) > 0
+    return True
+
+
+def can_ride(s: State, steps: int) -> bool:
+    moves: list[int] = []
+    legal_move(s, steps, True, moves)
+    return len(moves) > 0
+
+
+def run(s: State, source: Source) -> None:
+    """Carry out the program on top of the stack up to its end or its next question."""
+    t = s.tables
+    stack = s.stack
+    steps = t.steps[stack[-4]]
+    at = stack[-3]
+    base = len(stack)
+    while at < len(steps):
+        p = s.players[s.seat]
+        amount = steps[at + 1]
+        if steps[at + 2]:
+            amount *= count_of(s, p, steps[at + 2])
+        at += fx.STEP_WIDTH
+        if at < len(steps):
+            stack[-3] = at
+        else:
+            s.pop()  # the last step: nothing is left to come back to
+            base -= WIDTH
+        step(s, steps[at - fx.STEP_WIDTH], amount, at > fx.STEP_WIDTH, source)
+        if len(stack) != base:
+            return
+    if len(steps) == 0:
+        s.pop()
+
+
+def step(s: State, operation: int, amount: int, reward: bool, source: Source) -> None:
+    """One step: done at once, or laid on the stack as a question. `reward`: it may be forfeited."""
+    p = s.players[s.seat]
+    if operation == fx.MONEY:
+        gain_money(s, p, amount)
+    elif operation == fx.PAY:
+        pay_money(s, p, amount)
+    elif operation == fx.CERTIFICATE:
+        gain_certificates(s, p, amount)
+    elif operation == fx.CERTIFICATE_MAX:
+        gain_certificates(s, p, certificate_limit(s, p))
+    elif operation == fx.TOKEN:
+        p.tokens += amount
+        s.tell(EV_TOKEN, amount)
+    elif operation == fx.DISCARD:
+        pay_card(s, amount)
+    elif operation == fx.ENGINE:
+        if amount:
+            s.push(ENGINE, amount, int(reward))
+    elif operation == fx.ENGINE_BACK:
+        s.push(ENGINE_BACK, amount)
+    elif operation == fx.HIRE:
+        s.push(HIRE, amount)
+    elif operation == fx.BUILD:
+        s.push(BUILD, amount)
+    elif operation == fx.HAZARD:
+        s.push(REMOVE_HAZARD, amount)
+    elif operation == fx.OUTLAW:
+        s.push(TAKE_OUTLAW)
+    elif operation == fx.OBJECTIVE or operation == fx.OBJECTIVE_HAND:
+        if can_gain_objective(s):
+            s.push(OBJECTIVE, int(operation == fx.OBJECTIVE_HAND), int(reward))
+    elif operation == fx.AUXILIARY or operation == fx.AUXILIARY_DOUBLE:
+        s.push(AUXILIARY, int(operation == fx.AUXILIARY_DOUBLE))
+    elif operation == fx.MOVE:
+        s.push(MOVE, amount, 0)
+    elif operation == fx.RIDE:
+        s.push(MOVE, amount, 1)
+    elif operation == fx.DRAW:
+        if amount:
+            s.push(DRAW, amount)
+    elif operation == fx.CYCLE:
+        cycle(s, amount, source)
+    elif operation == fx.REMOVE:
+        if p.hand[-1]:
+            s.push(REMOVE, amount)
+    elif operation == fx.BUY:
+        s.push(BUY, cowboys(s))
+    elif operation == fx.DELIVER:
+        s.push(ENGINE_DELIVER)
+    elif operation == fx.COPY:
+        s.push(COPY)
+    elif operation == fx.UPGRADE_BEHIND:
+        s.push(UPGRADE_BEHIND)
+
+
+# Offers: actions of worker spaces, objective cards and station masters ----------------------------
+
+
+def offer_open(s: State, program: int) -> bool:
+    """Could the offered action be possible, as far as everybody knows? What depends on the hand
+    counts as possible, so that being asked tells nobody anything."""
+    if program < 0:
+        return False
+    return s.tables.steps[program][0] == fx.DISCARD or feasible(s, program)
+
+
+def settle_offer(s: State) -> bool:
+    """Take an offer off the stack that cannot be used."""
+    if offer_open(s, s.stack[-4]) or offer_open(s, s.stack[-3]):
+        return False
+    s.pop()
+    return True
+
+
+def legal_offer(s: State, first: int, second: int, moves: list[int]) -> None:
+    t = s.tables
+    moves.append(t.codes.decline)
+    if feasible(s, first):
+        moves.append(t.codes.do + first)
+    if second >= 0 and feasible(s, second):
+        moves.append(t.codes.do + second)
+
+
+# Copying ------------------------------------------------------------------------------------------
+
+
+def copy_from(s: State) -> int:
+    """Where in the stack the visit is whose building copies: the topmost one."""
+    at = len(s.stack) - WIDTH
+    while s.stack[at] != VISIT:
+        at -= WIDTH
+    return at
+
+
+def copyable(s: State) -> list[int]:
+    """Adjacent spaces with a building that has not been visited in this chain of copies."""
+    at = copy_from(s)
+    found: list[int] = []
+    for space in s.tables.space_adjacent[s.stack[at + 1]]:
+        if s.trail[space] != EMPTY and not in_chain(s, space, at):
+            found.append(space)
+    return found
+
+
+def in_chain(s: State, space: int, at: int) -> bool:
+    while at >= 0:
+        if s.stack[at] == VISIT and s.stack[at + 1] == space:
+            return True
+        at -= WIDTH
+    return False
+
+
+def can_copy(s: State) -> bool:
+    return len(copyable(s)) > 0

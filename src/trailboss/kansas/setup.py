@@ -1,0 +1,175 @@
+"""Setting up the table, in the order of the rulebook's steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.core.pile import draw, empty, put
+from trailboss.core.source import Source
+from trailboss.kansas.cattle_market import fill_market
+from trailboss.kansas.constants import (
+    DRAW_BAG,
+    DRAW_MASTER,
+    DRAW_NEUTRAL,
+    DRAW_SIDE,
+    DRAW_STARTING,
+    EMPTY,
+    HAZARD,
+    JOB_COLUMNS,
+    NEUTRAL,
+    PRIVATE,
+    SEAT_TILES,
+    TILE,
+    TILE_KINDS,
+)
+from trailboss.kansas.hand import draw_cards
+from trailboss.kansas.kansas_city import COLUMNS, FORESIGHT_SLOTS, refill_foresights
+from trailboss.kansas.objectives import fill_display
+from trailboss.kansas.state import Player, Setup, State
+from trailboss.kansas.tables import Tables
+from trailboss.kansas.trail_tiles import free_space
+from trailboss.kansas.turn import begin_turn
+
+RANDOM_SIDE: Final = 2
+
+
+def set_up(
+    t: Tables,
+    players: int,
+    simmental: bool,
+    shuffle_neutral: bool,
+    sides: list[int],
+    source: Source,
+) -> State:
+    """A table ready for the first decision. `sides` by building number: 0 a, 1 b, 2 random."""
+    faces = [0]
+    for number in range(1, t.building_numbers + 1):
+        side = sides[number - 1]
+        if side == RANDOM_SIDE:
+            side = source.pick(DRAW_SIDE, [1, 1, 2])
+        faces.append(2 * number + side)
+    setup = Setup(t, players, simmental, tuple(faces))
+    setup.market_size = t.market_size[int(simmental)][players]
+    setup.fees = fees(t, players, faces)
+    setup.base_steps = t.base_steps[players]
+    setup.steps = tuple(steps.get(players, 0) for steps in t.disc_steps)
+    s = State(setup)
+    s.trail = [EMPTY] * len(t.spaces)
+    s.box_cards = empty(t.card_count)
+    s.box_tiles = empty(TILE_KINDS)
+    lay_neutral_buildings(s, shuffle_neutral, source)
+    deal_masters(s, source)
+    s.bags = [list(bag) for bag in t.bags]
+    lay_trail_tiles(s, source)
+    fill_job_market(s, source)
+    s.foresight = [-1] * (COLUMNS * FORESIGHT_SLOTS)
+    refill_foresights(s, source)
+    fill_cattle(s, source)
+    s.objectives = empty(t.card_count)
+    for card in range(t.cattle_count, t.cattle_count + t.objective_count):
+        put(s.objectives, card, t.objective_copies[card])
+    s.display = [-1] * t.display_size
+    fill_display(s, source)
+    seat_players(s, source)
+    s.seat = 0
+    s.reveals = 0
+    begin_turn(s)
+    return s
+
+
+def fees(t: Tables, players: int, faces: list[int]) -> tuple[int, ...]:
+    """What each tile on the trail costs those who come by, at this number of players."""
+    green = t.fee_green[players]
+    black = t.fee_black[players]
+    table = [0] * (TILE + TILE_KINDS)
+    for seat in range(players):
+        for number in range(1, len(faces)):
+            face = faces[number]
+            table[PRIVATE + seat * SEAT_TILES + number] = (
+                green * t.face_green[face] + black * t.face_black[face]
+            )
+    for kind in range(HAZARD, TILE_KINDS):
+        table[TILE + kind] = green * t.tile_green[kind] + black * t.tile_black[kind]
+    return tuple(table)
+
+
+def lay_neutral_buildings(s: State, shuffle: bool, source: Source) -> None:
+    count = len(s.tables.neutral_spaces)
+    left = [1] * count + [count]
+    for place in range(count):
+        tile = draw(left, source, DRAW_NEUTRAL) if shuffle else place
+        s.trail[s.tables.neutral_spaces[place]] = NEUTRAL + tile
+
+
+def deal_masters(s: State, source: Source) -> None:
+    """Random tiles on the station master spaces; the rest stay in the box."""
+    t = s.tables
+    left = [1] * len(t.masters) + [len(t.masters)]
+    s.masters = [0] * len(t.stations)
+    for station in range(len(t.stations)):
+        if t.station_master[station]:
+            s.masters[station] = draw(left, source, DRAW_MASTER) + 1
+
+
+def lay_trail_tiles(s: State, source: Source) -> None:
+    """Tiles of bag 1 on the trail; one that does not fit goes back and another is drawn."""
+    laid = 0
+    while laid < s.tables.trail_tiles:
+        kind = draw(s.bags[0], source, DRAW_BAG)
+        space = free_space(s, kind)
+        if space < 0:
+            put(s.bags[0], kind)
+        else:
+            s.trail[space] = TILE + kind
+            laid += 1
+
+
+def fill_job_market(s: State, source: Source) -> None:
+    """Rows above the token, and the token's row up to the token."""
+    t = s.tables
+    players = s.setup.players
+    s.jobs = [EMPTY] * (t.job_rows * JOB_COLUMNS)
+    while s.placed < t.token_row * players - 1:
+        row, column = divmod(s.placed, players)
+        s.jobs[row * JOB_COLUMNS + column] = draw(s.bags[1], source, DRAW_BAG + 1) + 1
+        s.placed += 1
+
+
+def fill_cattle(s: State, source: Source) -> None:
+    t = s.tables
+    s.market = empty(t.card_count)
+    s.stock = empty(t.card_count)
+    s.beside = empty(t.card_count)
+    for kind in range(t.cattle_count):
+        if t.card_variant[kind] == "" or s.setup.simmental:
+            put(s.stock, kind, t.card_market[kind])
+            put(s.beside, kind, t.card_beside[kind])
+    fill_market(s, source)
+
+
+def seat_players(s: State, source: Source) -> None:
+    t = s.tables
+    starting = empty(t.card_count)
+    for card in range(t.cattle_count + t.objective_count, t.card_count):
+        put(starting, card)
+    for seat in range(s.setup.players):
+        p = Player()
+        s.players.append(p)
+        s.seat = seat
+        p.money = t.seat_money[seat]
+        p.tokens = t.seat_tokens[seat]
+        p.herder = t.start
+        p.workers = [1] * len(t.workers)
+        p.shed = (1 << (t.building_numbers + 1)) - 2
+        p.hand = empty(t.card_count)
+        p.draw = empty(t.card_count)
+        p.discard = empty(t.card_count)
+        p.known = empty(t.card_count)
+        p.area = empty(t.card_count)
+        p.taken = empty(TILE_KINDS)
+        p.discs = list(t.disc_count)
+        p.cities = [0] * len(t.cities)
+        for kind in range(t.cattle_count):
+            put(p.draw, kind, t.card_each[kind])
+        put(p.area, draw(starting, source, DRAW_STARTING))
+        draw_cards(s, p, t.seat_cards[seat], source)

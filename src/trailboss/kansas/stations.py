@@ -1,0 +1,169 @@
+"""Stations: upgrading, placing discs, running out of discs, station masters."""
+
+from __future__ import annotations
+
+from trailboss.kansas.constants import (
+    DARK,
+    DISC,
+    EV_DISC,
+    EV_DISC_MOVED,
+    EV_MASTER,
+    EV_UPGRADED,
+    MASTER,
+    OFFER,
+    STATION_TARGET,
+    UPGRADE,
+    WHITE,
+)
+from trailboss.kansas.money import gain_money, pay_money
+from trailboss.kansas.state import Player, State
+
+
+def corners_of(s: State, target: int) -> int:
+    if target >= STATION_TARGET:
+        return s.tables.station_corners[target - STATION_TARGET]
+    return s.tables.city_corners[target]
+
+
+def discs_for(s: State, p: Player, target: int, money: int, transport: int) -> int:
+    """The kinds of disc that may go to a city or station, as a bit mask.
+
+    A dark-cornered disc fits a white-cornered space only when no white-cornered one is left. The
+    disc's own cost, and the transport cost that follows, must be affordable.
+    """
+    t = s.tables
+    fits_dark = True
+    if corners_of(s, target) == WHITE:
+        for kind in range(len(p.discs)):
+            if p.discs[kind] and t.disc_corners[kind] == WHITE:
+                fits_dark = False
+                break
+    found = 0
+    for kind in range(len(p.discs)):
+        if (
+            p.discs[kind]
+            and (fits_dark or t.disc_corners[kind] != DARK)
+            and money >= t.disc_pay[kind]
+            and money - t.disc_pay[kind] + t.disc_gain[kind] >= transport
+        ):
+            found |= 1 << kind
+    return found
+
+
+def spare_stations(s: State, p: Player, target: int) -> int:
+    """Stations whose disc may be taken when none is available on the board, as a bit mask."""
+    if target >= STATION_TARGET:
+        return p.stations & ~(1 << (target - STATION_TARGET))
+    return p.stations
+
+
+def can_upgrade(s: State, station: int) -> bool:
+    p = s.players[s.seat]
+    cost = s.tables.station_cost[station]
+    if p.stations >> station & 1 or p.money < cost:
+        return False
+    target = STATION_TARGET + station
+    return discs_for(s, p, target, p.money - cost, 0) != 0 or spare_stations(s, p, target) != 0
+
+
+def engine_stopped(s: State) -> None:
+    """On a turnout, or on the last space, the station may be upgraded now or not at all."""
+    s.pop()
+    station = s.tables.position_station[s.players[s.seat].engine]
+    if station >= 0 and can_upgrade(s, station):
+        s.push(UPGRADE, station)
+
+
+def stations_behind(s: State) -> int:
+    """Stations behind the engine that can be upgraded, as a bit mask."""
+    t = s.tables
+    order = t.position_order[s.players[s.seat].engine]
+    found = 0
+    for station in range(len(t.stations)):
+        position = t.station_position[station]
+        if position != t.last and t.position_order[position] < order and can_upgrade(s, station):
+            found |= 1 << station
+    return found
+
+
+def upgrade(s: State, station: int) -> None:
+    t = s.tables
+    p = s.players[s.seat]
+    s.pop()
+    pay_money(s, p, t.station_cost[station])
+    s.tell(EV_UPGRADED, station, t.station_cost[station])
+    if s.masters[station] > 0 and hired_types(p) != 0:
+        s.push(MASTER, station)
+    s.push(DISC, STATION_TARGET + station, 0)
+
+
+# Discs ------------------------------------------------------------------------------------------
+
+
+def legal_disc(s: State, target: int, transport: int, moves: list[int]) -> None:
+    t = s.tables
+    p = s.players[s.seat]
+    kinds = discs_for(s, p, target, p.money, transport)
+    if kinds:
+        for kind in range(len(t.discs)):
+            if kinds >> kind & 1:
+                moves.append(t.codes.disc + kind)
+    else:
+        spare = spare_stations(s, p, target)
+        for station in range(len(t.stations)):
+            if spare >> station & 1:
+                moves.append(t.codes.disc_from + station)
+
+
+def clear_disc(s: State, kind: int) -> None:
+    """Take a disc off the board; what it covered works from now on."""
+    t = s.tables
+    p = s.players[s.seat]
+    p.discs[kind] -= 1
+    s.tell(EV_DISC, kind)
+    pay_money(s, p, t.disc_pay[kind])
+    gain_money(s, p, t.disc_gain[kind])
+
+
+def take_disc_from(s: State, station: int) -> None:
+    s.players[s.seat].stations &= ~(1 << station)
+    s.tell(EV_DISC_MOVED, station)
+
+
+# Station masters --------------------------------------------------------------------------------
+
+
+def hired_types(p: Player) -> int:
+    """Worker types with a hired worker, as a bit mask: the printed ones cannot be given away."""
+    found = 0
+    for worker in range(len(p.workers)):
+        if p.workers[worker] > 1:
+            found |= 1 << worker
+    return found
+
+
+def legal_master(s: State, moves: list[int]) -> None:
+    hired = hired_types(s.players[s.seat])
+    moves.append(s.tables.codes.decline)
+    for worker in range(len(s.tables.workers)):
+        if hired >> worker & 1:
+            moves.append(s.tables.codes.master + worker)
+
+
+def appoint_master(s: State, worker: int) -> None:
+    """Put a hired worker in the tile's place and take the tile."""
+    t = s.tables
+    p = s.players[s.seat]
+    station = s.stack[-4]
+    s.pop()
+    tile = s.masters[station] - 1
+    s.masters[station] = -1 - worker
+    p.workers[worker] -= 1
+    p.masters |= 1 << tile
+    p.permanent += t.master_permanent[tile]
+    s.tell(EV_MASTER, tile, worker)
+    programs = t.master_programs[tile]
+    if len(programs) == 1:
+        s.push(OFFER, programs[0], -1)
+    elif len(programs) == 2:
+        s.push(OFFER, programs[0], programs[1])

@@ -1,0 +1,229 @@
+"""The tables of one edition, read once and never changed: every figure the rules use."""
+
+from __future__ import annotations
+
+from trailboss.core.codec import Codec
+
+Ints = tuple[int, ...]
+
+
+class Codes:
+    """Where each kind of move begins in the action space."""
+
+    def __init__(self) -> None:
+        self.done: int = 0
+        self.decline: int = 0
+        self.place: int = 0
+        self.move: int = 0
+        self.do: int = 0
+        self.auxiliary: int = 0
+        self.play: int = 0
+        self.token: int = 0
+        self.discard: int = 0
+        self.remove: int = 0
+        self.hire: int = 0
+        self.buy: int = 0
+        self.reveal: int = 0
+        self.build: int = 0
+        self.engine: int = 0
+        self.upgrade: int = 0
+        self.disc: int = 0
+        self.disc_from: int = 0
+        self.master: int = 0
+        self.objective: int = 0
+        self.objective_top: int = 0
+        self.hazard: int = 0
+        self.outlaw: int = 0
+        self.draw: int = 0
+        self.enter: int = 0
+        self.foresight: int = 0
+        self.keep: int = 0
+        self.raise_card: int = 0
+        self.deliver: int = 0
+        self.copy: int = 0
+
+
+class Figure:
+    """A figure somebody with the printed game should check."""
+
+    def __init__(self, table: str, about: str, confidence: str, check: str) -> None:
+        self.table = table
+        self.about = about
+        self.confidence = confidence
+        self.check = check
+
+
+class Tables:
+    """All figures of one edition. Lists of tuples are indexed by the thing they speak of."""
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.name: str = ""
+        self.version: int = 0
+        self.players: tuple[int, int] = (2, 4)
+        self.variants: tuple[str, ...] = ()
+        self.words: dict[str, str] = {}
+        self.figures: list[Figure] = []
+        self.codec: Codec = Codec(())
+        self.codes: Codes = Codes()
+        self.dollars_per_vp: int = 0
+
+        # Trail, by space.
+        self.spaces: tuple[str, ...] = ()
+        self.space_kind: Ints = ()
+        self.space_woods: tuple[bool, ...] = ()
+        self.space_risk: Ints = ()  # program of the risk action, -1 none
+        self.space_xy: tuple[tuple[int, int], ...] = ()
+        self.space_next: tuple[Ints, ...] = ()
+        self.space_adjacent: tuple[Ints, ...] = ()  # building and neutral spaces one edge away
+        self.start: int = 0
+        self.city_space: int = 0
+        self.neutral_spaces: Ints = ()
+        self.building_spaces: Ints = ()
+        self.building_index: Ints = ()  # by space: its place among building_spaces, -1 none
+        self.hazard_spaces: Ints = ()  # four per kind, in order of filling
+        self.outlaw_spaces: Ints = ()  # in order of filling
+        self.bounty: Ints = ()  # program of each outlaw space, in order of filling
+        self.bounty_price: Ints = ()  # dollars to pay for it
+        self.city_spots: tuple[tuple[int, int], ...] = ()
+
+        # Routes: the tree of all ways along the trail from the start.
+        self.route_space: Ints = ()  # where a route ends
+        self.route_next: tuple[Ints, ...] = ()  # routes that go one space further
+        self.route_at: Ints = ()  # by space: the route a herder standing there continues
+        self.route_count: int = 0
+
+        # Programs.
+        self.programs: tuple[str, ...] = ()
+        self.steps: tuple[Ints, ...] = ()
+        self.set_names: tuple[str, ...] = ()
+        self.sets: tuple[Ints, ...] = ()
+        self.pair_set: int = 0
+
+        # Buildings.
+        self.neutral_names: tuple[str, ...] = ()
+        self.neutral_actions: tuple[tuple[Ints, ...], ...] = ()
+        self.building_numbers: int = 0
+        self.face_names: tuple[str, ...] = ()  # by face: number * 2 + side
+        self.face_builders: Ints = ()
+        self.face_vp: Ints = ()
+        self.face_green: Ints = ()
+        self.face_black: Ints = ()
+        self.face_actions: tuple[tuple[Ints, ...], ...] = ()
+
+        # Cards, by kind: cattle first, then the objective deck, then the starting objectives.
+        self.cards: tuple[str, ...] = ()
+        self.card_names: tuple[str, ...] = ()
+        self.card_count: int = 0
+        self.cattle_count: int = 0
+        self.objective_count: int = 0  # faces of the deck
+        self.starting_count: int = 0
+        self.card_type: Ints = ()  # colour, -1 for objectives
+        self.colours: tuple[str, ...] = ()
+        self.card_value: Ints = ()
+        self.card_vp: Ints = ()
+        self.card_each: Ints = ()
+        self.card_market: Ints = ()
+        self.card_beside: Ints = ()
+        self.card_variant: tuple[str, ...] = ()
+        self.card_becomes: Ints = ()
+        self.raising: Ints = ()  # kinds that can rise, youngest first
+        self.objective_program: Ints = ()  # by card; -1 none
+        self.objective_tasks: tuple[Ints, ...] = ()  # by card: how many of each task
+        self.objective_penalty: Ints = ()
+        self.objective_copies: Ints = ()
+        self.objective_rides: tuple[bool, ...] = ()
+        self.display_size: int = 0
+
+        # Cattle market: every purchase, with the cards it takes.
+        self.market_size: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        self.reveal_cowboys: int = 0
+        self.reveal_cards: int = 0
+        self.purchases: tuple[str, ...] = ()
+        self.purchase_cowboys: Ints = ()
+        self.purchase_price: Ints = ()
+        self.purchase_cards: tuple[Ints, ...] = ()
+
+        # Supply.
+        self.workers: tuple[str, ...] = ()
+        self.tile_names: tuple[str, ...] = ()
+        self.tile_vp: Ints = ()
+        self.tile_green: Ints = ()
+        self.tile_black: Ints = ()
+        self.bags: tuple[Ints, ...] = ()
+        self.trail_tiles: int = 0
+        self.foresights: int = 0
+        self.fee_green: dict[int, int] = {}
+        self.fee_black: dict[int, int] = {}
+
+        # Job market.
+        self.job_cost: Ints = ()
+        self.job_rows: int = 0
+        self.cattle_rows: Ints = ()
+        self.token_row: int = 0
+        self.token_vp: int = 0
+
+        # Railroad: positions are the numbered spaces, then the turnouts.
+        self.positions: tuple[str, ...] = ()
+        self.position_order: Ints = ()
+        self.position_number: Ints = ()  # for transport: how far the nose of the engine is
+        self.position_station: Ints = ()  # station reached there, -1 none
+        self.position_forward: Ints = ()  # bit masks of positions one step away
+        self.position_back: Ints = ()
+        self.last: int = 0
+        self.last_bonus: int = 0
+        self.stations: tuple[str, ...] = ()
+        self.station_position: Ints = ()
+        self.station_cost: Ints = ()
+        self.station_vp: Ints = ()
+        self.station_corners: Ints = ()
+        self.station_master: tuple[bool, ...] = ()
+
+        # Cities.
+        self.cities: tuple[str, ...] = ()
+        self.city_names: tuple[str, ...] = ()
+        self.city_value: Ints = ()
+        self.city_corners: Ints = ()
+        self.city_repeat: tuple[bool, ...] = ()
+        self.city_bonus: Ints = ()
+        self.city_vp: Ints = ()
+        self.arrow_vp: Ints = ()  # by the city on the left
+        self.arrow_program: Ints = ()
+        self.transport: tuple[Ints, ...] = ()  # by city, then by how far the engine is
+
+        # Player board.
+        self.seat_money: Ints = ()
+        self.seat_cards: Ints = ()
+        self.seat_tokens: Ints = ()
+        self.first_turn_hand: int = 0
+        self.hand_limit: int = 0
+        self.token_draw: int = 0
+        self.base_steps: dict[int, int] = {}
+        self.discs: tuple[str, ...] = ()
+        self.disc_names: tuple[str, ...] = ()
+        self.disc_count: Ints = ()
+        self.disc_corners: Ints = ()
+        self.disc_gain: Ints = ()
+        self.disc_pay: Ints = ()
+        self.disc_vp: Ints = ()
+        self.disc_cards: Ints = ()
+        self.disc_steps: tuple[dict[int, int], ...] = ()
+        self.certificates: Ints = ()  # positions of the track
+        self.certificate_limits: tuple[tuple[int, int], ...] = ()  # disc kind, index of the limit
+        self.certificate_base: int = 0
+        self.auxiliary: tuple[str, ...] = ()
+        self.auxiliary_free: Ints = ()
+        self.auxiliary_disc: Ints = ()
+        self.auxiliary_single: Ints = ()
+        self.auxiliary_double: Ints = ()
+        self.worker_programs: tuple[Ints, ...] = ()  # by type, by space; -1 none
+        self.worker_vp: Ints = ()
+
+        # Station masters.
+        self.masters: tuple[str, ...] = ()
+        self.masters_used: int = 0
+        self.master_programs: tuple[Ints, ...] = ()
+        self.master_permanent: Ints = ()
+        self.master_vp: Ints = ()
+        self.master_per: Ints = ()
+        self.master_of: Ints = ()

@@ -1,0 +1,100 @@
+"""Hazards and outlaws: laying their tiles on the trail and taking them away."""
+
+from __future__ import annotations
+
+from trailboss.core.pile import put
+from trailboss.kansas.constants import (
+    EMPTY,
+    EV_HAZARD,
+    EV_OUTLAW,
+    EV_TILE,
+    HAZARD,
+    HAZARD_SPACES,
+    HAZARD_VARIANTS,
+    OUTLAW,
+    RUN,
+    TILE,
+)
+from trailboss.kansas.money import pay_money
+from trailboss.kansas.state import State
+
+
+def free_space(s: State, kind: int) -> int:
+    """The lowest empty space a hazard or outlaw tile goes to, -1 if all are full."""
+    t = s.tables
+    if kind >= OUTLAW:
+        for space in t.outlaw_spaces:
+            if s.trail[space] == EMPTY:
+                return space
+        return -1
+    hazard = (kind - HAZARD) // HAZARD_VARIANTS
+    for place in range(hazard * HAZARD_SPACES, (hazard + 1) * HAZARD_SPACES):
+        if s.trail[t.hazard_spaces[place]] == EMPTY:
+            return t.hazard_spaces[place]
+    return -1
+
+
+def lay_tile(s: State, kind: int) -> None:
+    """Put a hazard or outlaw tile on the trail, or out of the game if its section is full."""
+    space = free_space(s, kind)
+    if space < 0:
+        put(s.box_tiles, kind)
+    else:
+        s.trail[space] = TILE + kind
+    s.tell(EV_TILE, kind, space)
+
+
+def can_remove_hazard(s: State, price: int) -> bool:
+    if s.players[s.seat].money < price:
+        return False
+    for space in s.tables.hazard_spaces:
+        if s.trail[space] != EMPTY:
+            return True
+    return False
+
+
+def legal_hazard(s: State, moves: list[int]) -> None:
+    t = s.tables
+    for place in range(len(t.hazard_spaces)):
+        if s.trail[t.hazard_spaces[place]] != EMPTY:
+            moves.append(t.codes.hazard + place)
+
+
+def remove_hazard(s: State, place: int) -> None:
+    p = s.players[s.seat]
+    space = s.tables.hazard_spaces[place]
+    pay_money(s, p, s.stack[-4])
+    s.pop()
+    kind = s.trail[space] - TILE
+    s.trail[space] = EMPTY
+    put(p.taken, kind)
+    s.tell(EV_HAZARD, space, kind)
+
+
+def can_take_outlaw(s: State) -> bool:
+    t = s.tables
+    money = s.players[s.seat].money
+    for place in range(len(t.outlaw_spaces)):
+        if s.trail[t.outlaw_spaces[place]] != EMPTY and t.bounty_price[place] <= money:
+            return True
+    return False
+
+
+def legal_outlaw(s: State, moves: list[int]) -> None:
+    t = s.tables
+    money = s.players[s.seat].money
+    for place in range(len(t.outlaw_spaces)):
+        if s.trail[t.outlaw_spaces[place]] != EMPTY and t.bounty_price[place] <= money:
+            moves.append(t.codes.outlaw + place)
+
+
+def take_outlaw(s: State, place: int) -> None:
+    """Take the tile and what its space pays (or asks for)."""
+    p = s.players[s.seat]
+    space = s.tables.outlaw_spaces[place]
+    s.pop()
+    kind = s.trail[space] - TILE
+    s.trail[space] = EMPTY
+    put(p.taken, kind)
+    s.tell(EV_OUTLAW, space, kind)
+    s.push(RUN, s.tables.bounty[place], 0)

@@ -1,0 +1,49 @@
+"""The course of turns: beginning a turn, phase C, the end of the game."""
+
+from __future__ import annotations
+
+from trailboss.core.source import Source
+from trailboss.kansas.constants import (
+    CLOSED,
+    DISCARD,
+    EV_OVER,
+    EV_TURN,
+    PHASE_A,
+    PHASE_C,
+    PLACE,
+)
+from trailboss.kansas.hand import draw_cards, hand_limit
+from trailboss.kansas.state import State
+
+
+def begin_turn(s: State) -> None:
+    """Phase A of the player whose seat it is; before the very first one the hand is trimmed."""
+    t = s.tables
+    p = s.players[s.seat]
+    s.turn += 1
+    s.tell(EV_TURN, s.turn)
+    s.push(PHASE_C)
+    if p.started:
+        s.push(PHASE_A)
+        return
+    s.push(PLACE)
+    over = p.hand[-1] - t.first_turn_hand
+    if over > 0:
+        s.push(DISCARD, over)
+
+
+def phase_c(s: State, source: Source) -> None:
+    """Draw up to the hand limit; then it is the next player's turn, or the game is over."""
+    s.pop()
+    p = s.players[s.seat]
+    missing = hand_limit(s, p) - p.hand[-1]
+    if missing > 0:
+        draw_cards(s, p, missing, source)
+    following = (s.seat + 1) % s.setup.players
+    if following == s.ender:
+        s.tell(EV_OVER)
+        s.seat = -1
+        s.push(CLOSED)
+    else:
+        s.seat = following
+        begin_turn(s)
