@@ -1,0 +1,28 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import trailboss
+
+EDITIONS = ("second-edition",)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rule statements a test proves")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    from trailboss.core import pile
+
+    how = "interpreted" if str(pile.__file__).endswith(".py") else "compiled"
+    return f"trailboss: {os.path.dirname(trailboss.__file__)}, engine {how}"
+
+
+@pytest.fixture(params=EDITIONS)
+def edition(request: pytest.FixtureRequest) -> str:
+    """Every edition of the Kansas City games: for rules they share."""
+    return str(request.param)

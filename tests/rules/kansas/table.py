@@ -1,0 +1,272 @@
+"""A table for rule tests: put things where a rule needs them, then play by notation.
+
+    t = Table("second-edition")
+    t.money(0, 10).hand(0, "white", "gray").visit("A")
+    t.play("do discard white => money 2")
+    assert t.p(0).money == 12
+
+Setting things up by hand does not move cards or tiles from elsewhere: a test states what it needs.
+Every helper returns the table, so that they chain.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import trailboss
+from trailboss.core.pile import empty, put
+from trailboss.core.source import RecordingSource, ScriptedSource
+from trailboss.kansas import constants as k
+from trailboss.kansas.rules import KansasRules
+from trailboss.kansas.state import Player, State
+from trailboss.kansas.tables import Tables
+
+
+class Table:
+    def __init__(
+        self, game: str = "second-edition", players: int = 2, seed: int = 1, **options: Any
+    ) -> None:
+        """A table where all herders stand at the start, hands are empty, and the trail holds
+        nothing but the neutral buildings. It is seat 0's turn, phase A."""
+        self.game = trailboss.new_game(game, players=players, seed=seed, **options)
+        rules = self.game.ruleset
+        assert isinstance(rules, KansasRules)
+        self.rules = rules
+        self.tables: Tables = rules.tables
+        for space in range(len(self.tables.spaces)):
+            if self.s.trail[space] >= k.PRIVATE:
+                self.s.trail[space] = k.EMPTY
+        for seat in range(players):
+            self.p(seat).started = True
+            self.hand(seat)
+        self.turn(0)
+
+    # Looking ------------------------------------------------------------------------------------
+
+    @property
+    def s(self) -> State:
+        position = self.game.position
+        assert isinstance(position, State)
+        return position
+
+    def p(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    def legal(self, *prefixes: str) -> list[str]:
+        """The notation of every legal move, or of those that begin with one of the prefixes."""
+        self.game._legal = None
+        texts = [str(move) for move in self.game.legal]
+        return [text for text in texts if not prefixes or text.startswith(prefixes)]
+
+    @property
+    def decision(self) -> str:
+        """The name of the decision that is asked for, such as phase-a, phase-b, hire, disc."""
+        return str(self.game.observe(None)["decision"])
+
+    def space(self, name: str) -> int:
+        return self.tables.spaces.index(name)
+
+    def card(self, name: str) -> int:
+        return self.tables.cards.index(name)
+
+    def tile_on(self, space: str) -> int:
+        return self.s.trail[self.space(space)]
+
+    def cards(self, pile: list[int]) -> dict[str, int]:
+        """A pile of cards as name -> count."""
+        return {self.tables.cards[at]: pile[at] for at in range(len(pile) - 1) if pile[at]}
+
+    # Playing ------------------------------------------------------------------------------------
+
+    def play(self, *moves: str) -> Table:
+        for move in moves:
+            self.game._legal = None
+            self.game.play(move)
+        return self
+
+    def script(self, *outcomes: str | int) -> Table:
+        """What is drawn next, in order, by name or number; more draws are an error."""
+        source = ScriptedSource(list(outcomes))
+        source.bind(self.rules.draws)
+        self.game.source = RecordingSource(source)
+        self.game.seed = None
+        return self
+
+    # Putting things in place --------------------------------------------------------------------
+
+    def frames(self, seat: int, *frames: tuple[int, ...]) -> Table:
+        """Begin in the middle: a fresh stack with these frames above phase C."""
+        self.s.seat = seat
+        self.s.stack = []
+        self.s.push(k.PHASE_C)
+        for frame in frames:
+            self.s.push(*frame)
+        self.game._legal = None
+        return self
+
+    def turn(self, seat: int) -> Table:
+        """It is a seat's turn, phase A."""
+        return self.frames(seat, (k.PHASE_A,))
+
+    def visit(self, space: str, seat: int = 0) -> Table:
+        """A seat's herder has just arrived at a space: phase B."""
+        self.at(seat, space)
+        return self.frames(seat, (k.VISIT, self.space(space), 0, 0, self.tile_on(space)))
+
+    def city(self, seat: int = 0) -> Table:
+        """A seat's herder has just arrived in Kansas City."""
+        self.at(seat, "KC")
+        self.frames(seat, (k.KANSAS_CITY,))
+        self.rules.settle(self.s, self.game.source)
+        return self
+
+    def offer(self, program: str, seat: int = 0) -> Table:
+        """A seat is offered an action (as by a worker space), by its line in the tables."""
+        return self.frames(seat, (k.OFFER, self.tables.programs.index(program), -1))
+
+    def at(self, seat: int, space: str) -> Table:
+        self.p(seat).herder = self.space(space)
+        return self
+
+    def money(self, seat: int, dollars: int) -> Table:
+        self.p(seat).money = dollars
+        return self
+
+    def tokens(self, seat: int, count: int) -> Table:
+        self.p(seat).tokens = count
+        return self
+
+    def engine(self, seat: int, position: str) -> Table:
+        self.p(seat).engine = self.tables.positions.index(position)
+        return self
+
+    def certificates(self, seat: int, count: int) -> Table:
+        self.p(seat).certificate = self.tables.certificates.index(count)
+        return self
+
+    def workers(self, seat: int, **counts: int) -> Table:
+        """Workers by type, the printed one included: workers(0, cowboy=3)."""
+        for worker, count in counts.items():
+            self.p(seat).workers[self.tables.workers.index(worker)] = count
+        return self
+
+    def pile(self, *cards: str) -> list[int]:
+        made = empty(self.tables.card_count)
+        for card in cards:
+            put(made, self.card(card))
+        return made
+
+    def hand(self, seat: int, *cards: str) -> Table:
+        self.p(seat).hand = self.pile(*cards)
+        self.p(seat).known = self.pile()
+        return self
+
+    def draw_stack(self, seat: int, *cards: str) -> Table:
+        self.p(seat).draw = self.pile(*cards)
+        return self
+
+    def discard_pile(self, seat: int, *cards: str) -> Table:
+        self.p(seat).discard = self.pile(*cards)
+        return self
+
+    def area(self, seat: int, *cards: str) -> Table:
+        """Objective cards in the objective area, instead of those that are there."""
+        self.p(seat).area = self.pile(*cards)
+        return self
+
+    def discs(self, seat: int, **left: int) -> Table:
+        """Discs still on the board, by kind with _ for -: discs(0, hand=1, step_left=0)."""
+        for kind, count in left.items():
+            self.p(seat).discs[self.tables.discs.index(kind.replace("_", "-"))] = count
+        return self
+
+    def cities(self, seat: int, **discs: int) -> Table:
+        """Discs on cities, with _ for -: cities(0, st_louis=1)."""
+        for city, count in discs.items():
+            self.p(seat).cities[self.tables.cities.index(city.replace("_", "-"))] = count
+        return self
+
+    def stations(self, seat: int, *stations: str) -> Table:
+        self.p(seat).stations = sum(1 << self.tables.stations.index(name) for name in stations)
+        return self
+
+    def masters(self, seat: int, *tiles: str) -> Table:
+        """Station masters a seat owns."""
+        p = self.p(seat)
+        p.masters = sum(1 << self.tables.masters.index(tile) for tile in tiles)
+        p.permanent = sum(
+            self.tables.master_permanent[self.tables.masters.index(tile)] for tile in tiles
+        )
+        return self
+
+    def station_master(self, station: str, tile: str | None) -> Table:
+        """The station master that lies at a station."""
+        place = self.tables.stations.index(station)
+        self.s.masters[place] = 0 if tile is None else self.tables.masters.index(tile) + 1
+        return self
+
+    def taken(self, seat: int, **tiles: int) -> Table:
+        """Hazard and outlaw tiles collected, with _ for -: taken(0, flood_4_green=1)."""
+        for tile, count in tiles.items():
+            kind = self.tables.tile_names.index(tile.replace("_", "-"))
+            put(self.p(seat).taken, kind, count)
+        return self
+
+    def build(self, seat: int, number: int, space: str) -> Table:
+        """A private building on the trail; its face is the one of this game."""
+        place = self.space(space)
+        self.s.trail[place] = k.PRIVATE + seat * k.SEAT_TILES + number
+        p = self.p(seat)
+        p.shed &= ~(1 << number)
+        p.built += 1
+        if self.tables.space_woods[place]:
+            p.woods += 1
+        return self
+
+    def tile(self, space: str, name: str) -> Table:
+        """A hazard or outlaw tile on the trail, such as flood-4-green or orange-outlaw."""
+        self.s.trail[self.space(space)] = k.TILE + self.tables.tile_names.index(name)
+        return self
+
+    def neutral(self, space: str, letter: str) -> Table:
+        self.s.trail[self.space(space)] = k.NEUTRAL + self.tables.neutral_names.index(letter)
+        return self
+
+    def jobs(self, *rows: str, placed: int | None = None) -> Table:
+        """The job market from the first row on, a letter per worker: jobs("cb", "e-"); `placed`
+        workers so far, by default the spaces given here."""
+        self.s.jobs = [0] * len(self.s.jobs)
+        letters = [worker[0] for worker in self.tables.workers]
+        count = 0
+        for row in range(len(rows)):
+            for column in range(len(rows[row])):
+                letter = rows[row][column]
+                worker = letters.index(letter) + 1 if letter != "-" else 0
+                self.s.jobs[row * k.JOB_COLUMNS + column] = worker
+                count += 1
+        self.s.placed = count if placed is None else placed
+        return self
+
+    def foresights(self, *columns: tuple[str | None, str | None]) -> Table:
+        for column in range(len(columns)):
+            for slot in range(2):
+                name = columns[column][slot]
+                kind = -1 if name is None else self.tables.tile_names.index(name)
+                self.s.foresight[column * 2 + slot] = kind
+        return self
+
+    def market(self, *cards: str) -> Table:
+        self.s.market = self.pile(*cards)
+        return self
+
+    def stock(self, *cards: str) -> Table:
+        self.s.stock = self.pile(*cards)
+        return self
+
+    def display(self, *cards: str | None) -> Table:
+        self.s.display = [-1 if card is None else self.card(card) for card in cards]
+        return self
+
+    def objective_stack(self, *cards: str) -> Table:
+        self.s.objectives = self.pile(*cards)
+        return self
