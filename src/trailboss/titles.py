@@ -6,20 +6,27 @@ from typing import Any
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
+from trailboss.elpaso.load import load_tables as load_el_paso
+from trailboss.elpaso.rules import ElPasoRules
 from trailboss.kansas.load import load_tables
 from trailboss.kansas.rules import KansasRules
 
-KANSAS = ("second-edition",)
+KANSAS = ("first-edition", "second-edition")
+EL_PASO = "el-paso"
+GAMES = (*KANSAS, EL_PASO)
 
 _loaded: dict[str, Rules] = {}
 
 
 def rules_of(game: str) -> Rules:
     """The rules of a title, read once."""
-    if game not in KANSAS:
-        raise TrailbossError(f"there is no game {game!r}; there is {', '.join(KANSAS)}")
+    if game not in GAMES:
+        raise TrailbossError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     if game not in _loaded:
-        _loaded[game] = KansasRules(load_tables(game))
+        if game == EL_PASO:
+            _loaded[game] = ElPasoRules(load_el_paso())
+        else:
+            _loaded[game] = KansasRules(load_tables(game))
     return _loaded[game]
 
 
@@ -38,4 +45,4 @@ class Title:
 
 def games() -> list[Title]:
     """Everything that can be played."""
-    return [Title(rules_of(game)) for game in KANSAS]
+    return [Title(rules_of(game)) for game in GAMES]

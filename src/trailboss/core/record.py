@@ -24,6 +24,7 @@ from trailboss.core.errors import InvalidRecord
 
 FORMAT: Final = 1
 HEADER: Final = "trailboss record"
+LONGEST_NUMBER: Final = 20  # digits: a seed is below 2^64
 
 
 class Record:
@@ -151,12 +152,14 @@ def read_json(text: str) -> Record:
         raise InvalidRecord(
             f"not a whole JSON document: {error.msg} in line {error.lineno}"
         ) from error
+    except (RecursionError, ValueError) as error:  # nested too deep, or a number without end
+        raise InvalidRecord("not a record: the JSON document goes too far") from error
     return checked(data)
 
 
 def number(text: str, line: str) -> int:
-    if not text.isdecimal():
-        raise InvalidRecord(f"the line {line!r} should end in a number")
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise InvalidRecord(f"the line {line[:80]!r} should end in a number")
     return int(text)
 
 
@@ -211,4 +214,4 @@ def read_text(text: str) -> Record:
 def option_value(text: str) -> Any:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else text

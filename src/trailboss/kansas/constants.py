@@ -41,7 +41,7 @@ DARK: Final = 1
 # Frames the engine carries out by itself (below core.frames.FIRST_DECISION).
 RUN: Final = 1  # program, step, depth of its visit
 PHASE_C: Final = 2
-KANSAS_CITY: Final = 3  # stage, value of the delivery
+KANSAS_CITY: Final = 3  # stage, value of the delivery, Simmental cards that have just risen
 STOPPED: Final = 4  # the engine has stopped: turnout?
 LAST_SPACE: Final = 5  # the engine is on the last space: send it back
 CAME_BACK: Final = 6  # the engine has come back from the last space
@@ -75,7 +75,7 @@ MOVE: Final = 55  # steps, without fees and use?
 ENTER_CITY: Final = 56
 FORESIGHT: Final = 57  # column
 INCOME: Final = 58
-SIMMENTAL: Final = 59  # kind of card, how many may rise
+SIMMENTAL: Final = 59  # kind of card, how many of that kind have just risen
 CITY: Final = 60  # value, ordinary delivery?
 COPY: Final = 61
 

@@ -1,20 +1,13 @@
 """The vocabulary of effects: what tiles, cards and worker spaces can make happen.
 
-An action in the tables is a line such as
-
-    discard white => money 2
-    outlaw or pay 2 => engine 2
-    certificate 2 per pairs + money 2 per pairs
-
-`or` parts the alternatives of one action; each alternative is a program, a chain of steps joined by
-`+` or, where what is required ends and what is given begins, by `=>`.
+The grammar is in `core.effects`; docs/effects.md explains the words.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.errors import TrailbossError
+from trailboss.core.effects import Vocabulary
 
 MONEY: Final = 1
 PAY: Final = 2
@@ -41,8 +34,6 @@ BUY: Final = 22
 DELIVER: Final = 23
 COPY: Final = 24
 UPGRADE_BEHIND: Final = 25
-
-STEP_WIDTH: Final = 3  # operation, amount, counted thing
 
 # Things that can be counted: "per woods", "engine engineers".
 PER_NOTHING: Final = 0
@@ -103,33 +94,8 @@ WITHOUT_AMOUNT: Final = {
 }
 
 
-def alternatives(line: str) -> tuple[str, ...]:
-    """The alternatives of one action, each a program by itself."""
-    return tuple(part.strip() for part in line.split(" or "))
-
-
-def parse_program(text: str, sets: tuple[str, ...]) -> tuple[int, ...]:
-    """The steps of a program, STEP_WIDTH integers each; `sets` are the names of card sets."""
-    steps: list[int] = []
-    for part in text.replace("=>", "+").split("+ "):
-        steps.extend(parse_step(" ".join(part.split()), text, sets))
-    return tuple(steps)
-
-
-def parse_step(step: str, text: str, sets: tuple[str, ...]) -> tuple[int, int, int]:
-    if step in WITHOUT_AMOUNT:
-        return (WITHOUT_AMOUNT[step], 1, PER_NOTHING)
-    words = step.split(" ")
-    if words[0] == "discard" and len(words) == 2 and words[1] in sets:
-        return (DISCARD, sets.index(words[1]), PER_NOTHING)
-    if words[0] in WITH_AMOUNT and len(words) in (2, 4):
-        operation = WITH_AMOUNT[words[0]]
-        if len(words) == 2 and words[1] in COUNTED:
-            return (operation, 1, COUNTED.index(words[1]))
-        per = PER_NOTHING
-        if len(words) == 4 and words[2] == "per" and words[3] in COUNTED:
-            per = COUNTED.index(words[3])
-        elif len(words) == 4:
-            raise TrailbossError(f"{text!r}: {step!r} counts nothing known")
-        return (operation, int(words[1]), per)
-    raise TrailbossError(f"{text!r}: {step!r} is not an effect")
+def vocabulary(sets: tuple[str, ...]) -> Vocabulary:
+    """The words of these games; `sets` are the names of card sets."""
+    return Vocabulary(
+        dict(WITHOUT_AMOUNT), dict(WITH_AMOUNT), {"discard": (DISCARD, sets)}, COUNTED
+    )

@@ -50,9 +50,10 @@ def kansas_city(s: State, source: Source) -> None:
         s.push(INCOME)
     elif stage < STAGE_RAISE + len(s.tables.raising) and s.setup.simmental:
         kind = s.tables.raising[stage - STAGE_RAISE]
-        count = s.players[s.seat].hand[kind]
-        if count:
-            s.push(SIMMENTAL, kind, count)
+        new = stack[-2]
+        stack[-2] = 0
+        if can_raise(s, kind, new):
+            s.push(SIMMENTAL, kind, new)
     elif stage < STAGE_DISCARD:
         discard_hand(s)
         stack[-4] = STAGE_DISCARD
@@ -132,19 +133,25 @@ def take_income(s: State, keep: int) -> None:
     s.stack[-3] = value
 
 
+def can_raise(s: State, kind: int, new: int) -> bool:
+    """Is there a card in hand that may rise? `new` ones of its kind have just risen themselves; an
+    exchange token may bring them to the hand, but no card rises twice in a delivery."""
+    p = s.players[s.seat]
+    older = p.draw[kind] + p.hand[kind] + p.discard[kind] - new
+    return p.hand[kind] > 0 and older > 0 and s.beside[s.tables.card_becomes[kind]] > 0
+
+
 def legal_raise(s: State, kind: int, moves: list[int]) -> None:
     t = s.tables
     moves.append(t.codes.done)
-    if s.beside[t.card_becomes[kind]]:
+    if can_raise(s, kind, s.stack[-3]):
         moves.append(t.codes.raise_card + t.raising.index(kind))
 
 
 def raise_simmental(s: State) -> None:
     """A Simmental in hand makes room for the next stage, which goes to the discard pile."""
     kind = s.stack[-4]
-    s.stack[-3] -= 1
-    if s.stack[-3] == 0:
-        s.pop()
+    s.stack[-7] += 1  # Kansas City's frame, below: cards that are new in the next stage
     p = s.players[s.seat]
     older = s.tables.card_becomes[kind]
     leave_hand(p, kind)
@@ -152,6 +159,8 @@ def raise_simmental(s: State) -> None:
     take(s.beside, older)
     put(p.discard, older)
     s.tell(EV_RAISED, kind, older)
+    if not can_raise(s, kind, s.stack[-3]):
+        s.pop()
 
 
 def discard_hand(s: State) -> None:

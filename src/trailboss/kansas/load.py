@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from itertools import combinations_with_replacement
-from typing import Any
 
+from trailboss.core.effects import Programs
 from trailboss.core.errors import TrailbossError
+from trailboss.core.tables import Data, by_players, figures_of, read_files
 from trailboss.kansas.actions import number_actions
 from trailboss.kansas.constants import (
     DARK,
@@ -24,55 +23,17 @@ from trailboss.kansas.constants import (
     WHITE,
     WORKER,
 )
-from trailboss.kansas.effects import COUNTED, alternatives, parse_program
-from trailboss.kansas.tables import Figure, Tables
+from trailboss.kansas.effects import COUNTED, vocabulary
+from trailboss.kansas.tables import Tables
 
 FILES = ("title", "trail", "railroad", "cards", "supply", "buildings", "player")
 TASKS = "BSHGU345T"
 CORNERS = {"white": WHITE, "dark": DARK}
 
-Data = dict[str, Any]
-
-
-class Programs:
-    """Numbers the programs of the tables as they are met."""
-
-    def __init__(self, set_names: tuple[str, ...]) -> None:
-        self.set_names = set_names
-        self.texts: list[str] = []
-        self.steps: list[tuple[int, ...]] = []
-
-    def one(self, text: str) -> int:
-        if text == "":
-            return -1
-        if text not in self.texts:
-            self.steps.append(parse_program(text, self.set_names))
-            self.texts.append(text)
-        return self.texts.index(text)
-
-    def action(self, line: str) -> tuple[int, ...]:
-        """The alternatives of an action."""
-        return tuple(self.one(text) for text in alternatives(line))
-
-    def actions(self, lines: list[str]) -> tuple[tuple[int, ...], ...]:
-        return tuple(self.action(line) for line in lines)
-
-
-def by_players(table: dict[str, int]) -> dict[int, int]:
-    return {int(players): figure for players, figure in table.items()}
-
-
-def read_files(edition: str) -> dict[str, Data]:
-    folder = files("trailboss.kansas").joinpath("data", edition)
-    data: dict[str, Data] = {}
-    for name in FILES:
-        data[name] = tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-    return data
-
 
 def load_tables(edition: str) -> Tables:
     """The tables of an edition, from the files that come with the package."""
-    return make_tables(read_files(edition))
+    return make_tables(read_files("trailboss.kansas", edition, FILES))
 
 
 def make_tables(data: dict[str, Data]) -> Tables:
@@ -86,13 +47,11 @@ def make_tables(data: dict[str, Data]) -> Tables:
     t.variants = tuple(title["variants"])
     t.words = dict(title["words"])
     t.dollars_per_vp = title["dollars_per_vp"]
-    for name in FILES:
-        for figure in data[name].get("figures", []):
-            t.figures.append(Figure(name, figure["about"], figure["confidence"], figure["check"]))
+    t.figures = figures_of(data)
     load_cattle(t, data["cards"])
     load_objectives(t, data["cards"]["objectives"])
     load_sets(t, data["cards"])
-    programs = Programs(t.set_names)
+    programs = Programs(vocabulary(t.set_names))
     # Programs that players choose come first: they are moves.
     load_buildings(t, data["buildings"], programs)
     load_trail(t, data["trail"], programs)

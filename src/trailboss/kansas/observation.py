@@ -13,6 +13,7 @@ from typing import Any
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
+    DISCARD,
     DRAW_CARD,
     EMPTY,
     JOB_COLUMNS,
@@ -128,11 +129,7 @@ def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
         },
         "stations": bits(p.stations, t.stations),
         "station_masters": bits(p.masters, t.masters),
-        "unbuilt": [
-            t.face_names[s.setup.faces[number]]
-            for number in range(1, t.building_numbers + 1)
-            if p.shed >> number & 1
-        ],
+        "unbuilt": unbuilt(s, p),
         "tiles": named(p.taken, t.tile_names),
         "objectives": named(p.area, t.cards),
         "discard_pile": named(p.discard, t.cards),
@@ -149,6 +146,19 @@ def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
     return seen
 
 
+def unbuilt(s: State, p: Player) -> list[str]:
+    """Buildings not built yet, by builders and then by number."""
+    t = s.tables
+    faces = s.setup.faces
+    left = [
+        (t.face_builders[faces[number]], number)
+        for number in range(1, t.building_numbers + 1)
+        if p.shed >> number & 1
+    ]
+    left.sort()
+    return [t.face_names[faces[number]] for _, number in left]
+
+
 def resample(s: State, seat: int, source: Source) -> State:
     """A position `seat` cannot tell from `s`: the others' hands are dealt anew from what they hold
     face down, except cards known to be in hand."""
@@ -156,7 +166,18 @@ def resample(s: State, seat: int, source: Source) -> State:
     for other in range(s.setup.players):
         if other != seat:
             deal_again(new.players[other], source)
+            while other == s.seat and not can_go_on(new):
+                deal_again(new.players[other], source)
     return new
+
+
+def can_go_on(s: State) -> bool:
+    """Somebody in the middle of a discard puts cards down in the order of their kinds: everybody
+    knows that the hand holds enough cards of the kinds that may follow."""
+    if s.stack[-5] != DISCARD:
+        return True
+    hand = s.players[s.seat].hand
+    return sum(hand[s.stack[-3] : -1]) >= s.stack[-4]
 
 
 def deal_again(p: Player, source: Source) -> None:

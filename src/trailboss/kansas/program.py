@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.frames import WIDTH
 from trailboss.core.source import Source
 from trailboss.kansas import effects as fx
@@ -51,7 +52,7 @@ def feasible(s: State, program: int) -> bool:
     something was required, or where it is only a figure that happens to be zero.
     """
     steps = s.tables.steps[program]
-    for at in range(0, len(steps), fx.STEP_WIDTH):
+    for at in range(0, len(steps), STEP_WIDTH):
         if not step_feasible(s, steps[at], steps[at + 1], at > 0):
             return False
     return True
@@ -110,13 +111,13 @@ def run(s: State, source: Source) -> None:
         amount = steps[at + 1]
         if steps[at + 2]:
             amount *= count_of(s, p, steps[at + 2])
-        at += fx.STEP_WIDTH
+        at += STEP_WIDTH
         if at < len(steps):
             stack[-3] = at
         else:
             s.pop()  # the last step: nothing is left to come back to
             base -= WIDTH
-        step(s, steps[at - fx.STEP_WIDTH], amount, at > fx.STEP_WIDTH, source)
+        step(s, steps[at - STEP_WIDTH], amount, at > STEP_WIDTH, source)
         if len(stack) != base:
             return
     if len(steps) == 0:

@@ -28,6 +28,7 @@ from trailboss.kansas.engine import (
     move_engine,
     return_engine,
 )
+from trailboss.kansas.event_words import event_words
 from trailboss.kansas.hand import (
     cycle,
     do_discard,
@@ -51,6 +52,7 @@ from trailboss.kansas.kansas_city import (
     raise_simmental,
     take_income,
 )
+from trailboss.kansas.move_words import move_words
 from trailboss.kansas.movement import (
     legal_move,
     legal_place,
@@ -66,6 +68,7 @@ from trailboss.kansas.objectives import (
 )
 from trailboss.kansas.observation import dump, observe, resample
 from trailboss.kansas.program import copyable, legal_offer, run, settle_offer
+from trailboss.kansas.reasons import reason_against
 from trailboss.kansas.scoring import score_sheet
 from trailboss.kansas.setup import RANDOM_SIDE, set_up
 from trailboss.kansas.state import State
@@ -88,7 +91,7 @@ from trailboss.kansas.visit import (
     use_action,
     use_single_auxiliary,
 )
-from trailboss.kansas.words import event_words, move_words, prompt_words, reason_against
+from trailboss.kansas.words import prompt_words
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
 
@@ -103,13 +106,14 @@ class KansasRules(Rules):
         self.max_players = tables.players[1]
         neutral = tuple(tables.neutral_names)
         cards = tables.cards
+        bag = tables.words["bag"]
         self.draws = (
             ("the next neutral building", neutral),
             ("the side of a building", ("a", "b")),
             ("the next station master", tables.masters),
-            ("a tile from bag 1", tables.tile_names),
-            ("a tile from bag 2", tables.tile_names),
-            ("a tile from bag 3", tables.tile_names),
+            (f"a tile from {bag} 1", tables.tile_names),
+            (f"a tile from {bag} 2", tables.tile_names),
+            (f"a tile from {bag} 3", tables.tile_names),
             ("a card from the market stack", cards),
             ("a card from the objective stack", cards),
             ("a starting objective", cards),

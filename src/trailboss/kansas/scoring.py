@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.assignment import Assignment
 from trailboss.core.score import ScoreSheet
 from trailboss.kansas.constants import HAZARD, OUTLAW, PRIVATE, SEAT_TILES
 from trailboss.kansas.effects import PER_OBJECTIVES
@@ -149,79 +150,22 @@ def task_items(s: State, seat: int) -> list[int]:
     ]
 
 
-class ObjectiveSearch:
-    """Which objective cards to fulfil, and which of the optional ones to add, for most points."""
-
-    def __init__(self, s: State, seat: int) -> None:
-        t = s.tables
-        p = s.players[seat]
-        self.tables = t
-        self.items = task_items(s, seat)
-        self.bonus: int = 0  # for every `per` cards in the area
-        self.per: int = 1
-        for tile in range(len(t.masters)):
-            if p.masters >> tile & 1 and t.master_of[tile] == PER_OBJECTIVES:
-                self.bonus = t.master_vp[tile]
-                self.per = t.master_per[tile]
-        self.cards: list[int] = []
-        self.optional: list[bool] = []
-        for card in range(t.cattle_count, t.card_count):
-            for _ in range(p.area[card]):
-                self.cards.append(card)
-                self.optional.append(False)
-            for _ in range(owned(p, card)):
-                self.cards.append(card)
-                self.optional.append(True)
-        # What the cards from a place on can still bring at most, for cutting the search short.
-        self.rest: list[int] = [0]
-        for card in reversed(self.cards):
-            points = t.card_vp[card] if self.enough(card) else 0
-            self.rest.append(self.rest[-1] + points)
-        self.rest.reverse()
-        self.best: int = -1000
-        self.best_objectives: int = 0
-        self.best_cards: int = 0
-
-    def enough(self, card: int) -> bool:
-        """Do the items that are left cover the card's tasks?"""
-        tasks = self.tables.objective_tasks[card]
-        for task in range(len(tasks)):
-            if tasks[task] > self.items[task]:
-                return False
-        return True
-
-    def search(self, place: int, points: int, cards: int) -> None:
-        """`points` so far without the bonus, `cards` in the area so far."""
-        most = cards + len(self.cards) - place
-        if points + self.rest[place] + most // self.per * self.bonus <= self.best:
-            return
-        whole = points + cards // self.per * self.bonus
-        if place == len(self.cards):
-            if whole > self.best:
-                self.best = whole
-                self.best_objectives = points
-                self.best_cards = cards
-            return
-        card = self.cards[place]
-        tasks = self.tables.objective_tasks[card]
-        items = self.items
-        if self.enough(card):
-            for task in range(len(tasks)):
-                items[task] -= tasks[task]
-            self.search(place + 1, points + self.tables.card_vp[card], cards + 1)
-            for task in range(len(tasks)):
-                items[task] += tasks[task]
-        if self.optional[place]:
-            self.search(place + 1, points, cards)
-            if self.bonus:
-                penalty = self.tables.objective_penalty[card]
-                self.search(place + 1, points - penalty, cards + 1)
-        else:
-            self.search(place + 1, points - self.tables.objective_penalty[card], cards + 1)
-
-
 def best_objectives(s: State, seat: int) -> tuple[int, int]:
-    """The points of the objective cards, and how many cards lie in the area then."""
-    found = ObjectiveSearch(s, seat)
-    found.search(0, 0, 0)
-    return found.best_objectives, found.best_cards
+    """The points of the objective cards, and how many cards lie in the area then. Cards in the area
+    are mandatory; those in the deck may be added."""
+    t = s.tables
+    p = s.players[seat]
+    bonus = 0
+    per = 1
+    for tile in range(len(t.masters)):
+        if p.masters >> tile & 1 and t.master_of[tile] == PER_OBJECTIVES:
+            bonus = t.master_vp[tile]
+            per = t.master_per[tile]
+    choice = Assignment(task_items(s, seat), bonus, per)
+    for card in range(t.cattle_count, t.card_count):
+        tasks = t.objective_tasks[card]
+        for _ in range(p.area[card]):
+            choice.add(tasks, t.card_vp[card], t.objective_penalty[card], False)
+        for _ in range(owned(p, card)):
+            choice.add(tasks, t.card_vp[card], t.objective_penalty[card], True)
+    return choice.solve()

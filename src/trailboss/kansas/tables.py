@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.codec import Codec
+from trailboss.core.tables import Figure
 
 Ints = tuple[int, ...]
 
@@ -41,16 +42,6 @@ class Codes:
         self.raise_card: int = 0
         self.deliver: int = 0
         self.copy: int = 0
-
-
-class Figure:
-    """A figure somebody with the printed game should check."""
-
-    def __init__(self, table: str, about: str, confidence: str, check: str) -> None:
-        self.table = table
-        self.about = about
-        self.confidence = confidence
-        self.check = check
 
 
 class Tables:

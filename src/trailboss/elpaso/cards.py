@@ -1,0 +1,186 @@
+"""Cards of a player: drawing, workers laid out, discarding, removing, exchange tokens."""
+
+from __future__ import annotations
+
+from trailboss.core.pile import draw, pour, put, take
+from trailboss.core.source import Source
+from trailboss.elpaso.constants import (
+    AGAIN_CHECK,
+    DISCARD,
+    DRAW_CARD,
+    EV_CARD,
+    EV_CERTIFICATE,
+    EV_DISCARDED,
+    EV_DREW,
+    EV_LAPSED,
+    EV_MONEY,
+    EV_REMOVED,
+    EV_SHUFFLED,
+    EV_TOKEN,
+    EV_WORKER,
+    PAY_CARD,
+    REMOVE,
+)
+from trailboss.elpaso.state import Player, State
+
+
+def gain_money(s: State, p: Player, dollars: int) -> None:
+    """Gain dollars, or with a negative number pay them."""
+    if dollars:
+        p.money += dollars
+        s.tell(EV_MONEY, dollars)
+
+
+def gain_certificates(s: State, p: Player, count: int) -> None:
+    limit = s.tables.certificate_limit
+    if count and p.certificate < limit:
+        p.certificate = min(p.certificate + count, limit)
+        s.tell(EV_CERTIFICATE, p.certificate)
+
+
+def hand_limit(s: State, p: Player) -> int:
+    t = s.tables
+    limit = t.hand_limit
+    for disc in range(len(t.discs)):
+        if not p.discs >> disc & 1:
+            limit += t.disc_cards[disc]
+    return limit
+
+
+def cattle_left(s: State, p: Player) -> bool:
+    """Is there a cattle card in draw pile or discard pile?"""
+    for kind in range(s.tables.cattle_count):
+        if p.draw[kind] or p.discard[kind]:
+            return True
+    return False
+
+
+def draw_cattle(s: State, p: Player, count: int, source: Source) -> int:
+    """Draw until `count` cattle cards have come to the hand; workers are laid out on the way. The
+    discard pile is shuffled only when a card must be drawn and the draw pile is empty; at that
+    moment everybody can work out the hand."""
+    drawn = 0
+    cattle = s.tables.cattle_count
+    while drawn < count:
+        if p.draw[-1] == 0:
+            if p.discard[-1] == 0:
+                break
+            p.known = p.hand[:]
+            pour(p.draw, p.discard)
+            s.tell(EV_SHUFFLED)
+        kind = draw(p.draw, source, DRAW_CARD)
+        s.reveals += 1
+        if kind >= cattle:
+            p.ready[kind - cattle] += 1
+            s.tell(EV_WORKER, kind - cattle)
+        else:
+            put(p.hand, kind)
+            s.tell(EV_CARD, kind)
+            drawn += 1
+    if drawn:
+        s.tell(EV_DREW, drawn)
+    return drawn
+
+
+def leave_hand(p: Player, kind: int) -> None:
+    take(p.hand, kind)
+    if p.known[kind]:
+        take(p.known, kind)
+
+
+def discard_card(s: State, p: Player, kind: int) -> None:
+    leave_hand(p, kind)
+    put(p.discard, kind)
+    s.tell(EV_DISCARDED, kind)
+
+
+# Exchanging -------------------------------------------------------------------------------------
+
+
+def can_exchange(s: State, p: Player) -> bool:
+    """An exchange needs a card to draw: any card, a worker too."""
+    return p.draw[-1] + p.discard[-1] > 0
+
+
+def exchange(s: State, times: int, source: Source) -> None:
+    """Draw a card, then discard one; with `times` above one it may be done again."""
+    if times > 1:
+        s.push(AGAIN_CHECK, times - 1)
+    p = s.players[s.seat]
+    draw_cattle(s, p, 1, source)
+    if p.hand[-1]:
+        s.push(DISCARD)
+
+
+def legal_token(s: State, moves: list[int]) -> None:
+    p = s.players[s.seat]
+    if p.tokens and can_exchange(s, p):
+        moves.append(s.tables.codes.token)
+
+
+def use_token(s: State, source: Source) -> None:
+    s.players[s.seat].tokens -= 1
+    s.tell(EV_TOKEN, -1)
+    exchange(s, 1, source)
+
+
+def legal_cards(s: State, cards: int, base: int, moves: list[int]) -> None:
+    """Cards of a set that are in hand."""
+    p = s.players[s.seat]
+    for kind in s.tables.sets[cards]:
+        if p.hand[kind]:
+            moves.append(base + kind)
+
+
+def do_discard(s: State, kind: int) -> None:
+    s.pop()
+    discard_card(s, s.players[s.seat], kind)
+
+
+# Cards as a requirement, and removing -----------------------------------------------------------
+
+
+def holds(s: State, cards: int) -> bool:
+    p = s.players[s.seat]
+    for kind in s.tables.sets[cards]:
+        if p.hand[kind]:
+            return True
+    return False
+
+
+def pay_card(s: State, cards: int, factor: int) -> None:
+    """Discard a card of a set; with a factor, for so many dollars per breeding value."""
+    kinds = s.tables.sets[cards]
+    if len(kinds) == 1:
+        discard_card(s, s.players[s.seat], kinds[0])
+    else:
+        s.push(PAY_CARD, cards, factor)
+
+
+def do_pay_card(s: State, kind: int) -> None:
+    factor = s.stack[-3]
+    s.pop()
+    p = s.players[s.seat]
+    discard_card(s, p, kind)
+    gain_money(s, p, factor * s.tables.card_value[kind])
+
+
+def lapse(s: State) -> None:
+    """The card an action asked for is gone: the action ends without what it would have given."""
+    more = s.stack[-3] == 0
+    s.pop()
+    if more:
+        s.pop()  # the rest of its program
+    s.tell(EV_LAPSED)
+
+
+def offer_removal(s: State, cards: int) -> None:
+    if s.players[s.seat].hand[-1]:
+        s.push(REMOVE, cards)
+
+
+def do_remove(s: State, kind: int) -> None:
+    s.pop()
+    leave_hand(s.players[s.seat], kind)
+    put(s.box, kind)
+    s.tell(EV_REMOVED, kind)

@@ -1,0 +1,169 @@
+"""What a seat may know, and positions it cannot tell apart.
+
+Everything is open but one thing: which of a player's face-down cards are in hand and which in the
+draw pile. Of other seats an observation holds the two together. Face-down stacks have no order yet
+(see core.pile), so their contents, which anybody can count out, may be shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trailboss.core.pile import deal_again, named
+from trailboss.core.source import Source
+from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.cards import hand_limit
+from trailboss.elpaso.constants import DRAW_CARD, EMPTY, NEUTRAL, OWNED
+from trailboss.elpaso.delivery import permanent_certificates
+from trailboss.elpaso.movement import owner_of, step_limit
+from trailboss.elpaso.state import Player, State
+from trailboss.elpaso.tables import Tables
+from trailboss.elpaso.words import frame_name, prompt_words
+
+
+def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {names[at]: counts[at] for at in range(len(names))}
+
+
+def tile_name(t: Tables, sides: tuple[int, ...], tile: int) -> dict[str, Any]:
+    if tile >= OWNED:
+        kind = kind_of(tile)
+        return {"tile": f"{kind}{'ab'[sides[kind - 1]]}", "owner": owner_of(tile)}
+    return {"tile": t.neutral_names[tile - NEUTRAL]}
+
+
+def shown(display: list[int], names: tuple[str, ...]) -> list[str | None]:
+    return [names[tile] if tile >= 0 else None for tile in display]
+
+
+def observe(s: State, seat: int) -> dict[str, Any]:
+    """What `seat` may know; -1 for a spectator."""
+    t = s.tables
+    sides = s.setup.sides
+    seen: dict[str, Any] = {
+        "game": t.id,
+        "seats": s.setup.seats,
+        "buildings": [f"{kind + 1}{'ab'[sides[kind]]}" for kind in range(t.kinds)],
+        "trains": [("front", "star")[side] for side in s.setup.train_sides],
+        "turn": s.turn,
+        "seat": s.seat if s.seat >= 0 else None,
+        "decision": frame_name(s.stack[-5]),
+        "prompt": prompt_words(s),
+        "last_round": s.claimer >= 0,
+        "claimer": s.claimer if s.claimer >= 0 else None,
+        "ring": {
+            t.spaces[space]: tile_name(t, sides, s.ring[space])
+            for space in range(len(t.spaces))
+            if s.ring[space] != EMPTY
+        },
+        "building_display": {str(kind): s.buildings[kind] for kind in range(1, t.kinds + 1)},
+        "cattle_market": named(s.market, t.cards),
+        "worker_supply": counted(s.workers, t.workers),
+        "simmental": s.simmental,
+        "objective_display": shown(s.objective_display, t.objectives),
+        "objective_stack": named(s.objectives, t.objectives),
+        "bonus_display": shown(s.bonus_display, t.bonuses),
+        "bonus_stack": named(s.bonuses, t.bonuses),
+        "box": named(s.box, t.cards),
+        "players": [
+            observe_player(s, s.players[other], other == seat) for other in range(s.setup.seats)
+        ],
+    }
+    if s.setup.automa >= 0:
+        seen["automa"] = {
+            "seat": s.setup.automa,
+            "order": [t.workers[worker] for worker in s.order],
+            "cards_left": named(s.automa, t.automa),
+            "cards_used": named(s.automa_used, t.automa),
+            "supply": named(s.supply, t.cards),
+        }
+    return seen
+
+
+def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
+    t = s.tables
+    seen: dict[str, Any] = {
+        "money": p.money,
+        "exchange_tokens": p.tokens,
+        "herder": t.spaces[p.herder] if p.started else None,
+        "certificates": p.certificate,
+        "permanent_certificates": permanent_certificates(s, p),
+        "step_limit": step_limit(s, p),
+        "hand_limit": hand_limit(s, p),
+        "markers": p.markers,
+        "discs": [t.discs[disc] for disc in range(len(t.discs)) if p.discs >> disc & 1],
+        "posts": {t.posts[post]: p.posts[post] for post in range(len(t.posts)) if p.posts[post]},
+        "worker_area": counted(p.ready, t.workers),
+        "objectives": named(p.objectives, t.objectives),
+        "bonus_tiles": named(p.bonuses, t.bonuses),
+        "discard_pile": named(p.discard, t.cards),
+        "hand_size": p.hand[-1],
+        "draw_size": p.draw[-1],
+    }
+    if own:
+        seen["hand"] = named(p.hand, t.cards)
+        seen["draw_pile"] = named(p.draw, t.cards)
+    else:
+        together = [p.hand[kind] + p.draw[kind] for kind in range(len(p.hand))]
+        seen["face_down"] = named(together, t.cards)
+        seen["known_in_hand"] = named(p.known, t.cards)
+    return seen
+
+
+def resample(s: State, seat: int, source: Source) -> State:
+    """A position `seat` cannot tell from `s`: the others' hands are dealt anew from what they hold
+    face down, except cards known to be in hand."""
+    new = s.copy()
+    for other in range(s.setup.seats):
+        p = new.players[other]
+        if other != seat:
+            p.hand = deal_again(p.hand, p.draw, p.known, s.tables.cattle_count, source, DRAW_CARD)
+    return new
+
+
+def dump(s: State) -> dict[str, Any]:
+    """The whole position as plain numbers."""
+    return {
+        "sides": list(s.setup.sides),
+        "train_sides": list(s.setup.train_sides),
+        "stack": s.stack[:],
+        "seat": s.seat,
+        "turn": s.turn,
+        "reveals": s.reveals,
+        "ring": s.ring[:],
+        "buildings": s.buildings[:],
+        "market": s.market[:],
+        "workers": s.workers[:],
+        "simmental": s.simmental,
+        "objectives": s.objectives[:],
+        "objective_display": s.objective_display[:],
+        "bonuses": s.bonuses[:],
+        "bonus_display": s.bonus_display[:],
+        "box": s.box[:],
+        "claimer": s.claimer,
+        "automa": s.automa[:],
+        "automa_used": s.automa_used[:],
+        "supply": s.supply[:],
+        "order": s.order[:],
+        "players": [dump_player(p) for p in s.players],
+    }
+
+
+def dump_player(p: Player) -> dict[str, Any]:
+    return {
+        "money": p.money,
+        "tokens": p.tokens,
+        "herder": p.herder,
+        "certificate": p.certificate,
+        "discs": p.discs,
+        "markers": p.markers,
+        "started": p.started,
+        "ready": p.ready[:],
+        "hand": p.hand[:],
+        "draw": p.draw[:],
+        "discard": p.discard[:],
+        "known": p.known[:],
+        "objectives": p.objectives[:],
+        "bonuses": p.bonuses[:],
+        "posts": p.posts[:],
+    }

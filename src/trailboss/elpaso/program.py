@@ -1,0 +1,191 @@
+"""Programs: whether what an action requires can be met, and carrying it out step by step."""
+
+from __future__ import annotations
+
+from trailboss.core.effects import STEP_WIDTH
+from trailboss.core.frames import WIDTH
+from trailboss.core.pile import put, take
+from trailboss.core.source import Source
+from trailboss.elpaso import effects as fx
+from trailboss.elpaso.buildings import can_build
+from trailboss.elpaso.cards import (
+    can_exchange,
+    exchange,
+    gain_certificates,
+    gain_money,
+    holds,
+    offer_removal,
+    pay_card,
+)
+from trailboss.elpaso.constants import (
+    AUXILIARY,
+    BUILD,
+    BUY,
+    COWBOY,
+    ENGINEER,
+    EV_BOUGHT,
+    EV_TOKEN,
+    HIRE,
+    MOVE,
+    RUN,
+    TILE,
+    TILE_BONUS,
+    TILE_OBJECTIVE,
+    TRAIN,
+    VISIT,
+)
+from trailboss.elpaso.state import State
+from trailboss.elpaso.tiles import can_take
+from trailboss.elpaso.workers import can_hire, can_spend
+
+
+def feasible(s: State, program: int) -> bool:
+    """Can everything the program requires be met now?"""
+    steps = s.tables.steps[program]
+    money = 0
+    for at in range(0, len(steps), STEP_WIDTH):
+        operation = steps[at]
+        amount = steps[at + 1]
+        if operation == fx.PAY:
+            money += amount
+            if s.players[s.seat].money < money:
+                return False
+        elif not step_feasible(s, operation, amount):
+            return False
+    return True
+
+
+def step_feasible(s: State, operation: int, amount: int) -> bool:
+    if operation == fx.DISCARD:
+        return holds(s, amount)
+    if operation == fx.SELL:
+        return s.players[s.seat].hand[-1] > 0
+    if operation == fx.HIRE:
+        return can_hire(s, amount, -1)
+    if operation == fx.HIRE_ANOTHER:
+        hired = s.stack[-1] if s.stack[-5] == VISIT else 0
+        return hired > 0 and can_hire(s, amount, hired - 1)
+    if operation == fx.BUY:
+        return can_buy(s)
+    if operation == fx.TRAIN:
+        return can_spend(s, ENGINEER, 1, 0)
+    if operation == fx.BUILD:
+        return can_build(s)
+    if operation == fx.OBJECTIVE:
+        return can_take(s, TILE_OBJECTIVE)
+    if operation == fx.BONUS:
+        return can_take(s, TILE_BONUS)
+    if operation == fx.ANY_TILE:
+        return can_take(s, TILE_OBJECTIVE | TILE_BONUS)
+    if operation == fx.GAIN:
+        return s.market[amount] > 0
+    if operation == fx.REMOVE:
+        return holds(s, amount)
+    if operation == fx.EXCHANGE:
+        return can_exchange(s, s.players[s.seat])
+    return True
+
+
+def run(s: State, source: Source) -> None:
+    """Carry out the program on top of the stack up to its end or its next question."""
+    stack = s.stack
+    steps = s.tables.steps[stack[-4]]
+    at = stack[-3]
+    base = len(stack)
+    while at < len(steps):
+        operation = steps[at]
+        amount = steps[at + 1]
+        at += STEP_WIDTH
+        if at < len(steps):
+            stack[-3] = at
+        else:
+            s.pop()  # the last step: nothing is left to come back to
+            base -= WIDTH
+        step(s, operation, amount, source)
+        if len(stack) != base:
+            return
+
+
+def step(s: State, operation: int, amount: int, source: Source) -> None:
+    """One step: done at once, or laid on the stack as a question."""
+    p = s.players[s.seat]
+    if operation == fx.MONEY:
+        gain_money(s, p, amount)
+    elif operation == fx.PAY:
+        gain_money(s, p, -amount)
+    elif operation == fx.CERTIFICATE:
+        gain_certificates(s, p, amount)
+    elif operation == fx.TOKEN:
+        p.tokens += amount
+        s.tell(EV_TOKEN, amount)
+    elif operation == fx.DISCARD:
+        pay_card(s, amount, 0)
+    elif operation == fx.SELL:
+        pay_card(s, s.tables.all_cattle, amount)
+    elif operation == fx.HIRE:
+        s.push(HIRE, amount)
+    elif operation == fx.HIRE_ANOTHER:
+        s.push(HIRE, amount, s.stack[-1])
+    elif operation == fx.BUY:
+        s.push(BUY)
+    elif operation == fx.TRAIN:
+        s.push(TRAIN)
+    elif operation == fx.BUILD:
+        s.push(BUILD)
+    elif operation == fx.OBJECTIVE:
+        s.push(TILE, TILE_OBJECTIVE)
+    elif operation == fx.BONUS:
+        s.push(TILE, TILE_BONUS)
+    elif operation == fx.ANY_TILE:
+        s.push(TILE, TILE_OBJECTIVE | TILE_BONUS)
+    elif operation == fx.AUXILIARY:
+        s.push(AUXILIARY, amount)
+    elif operation == fx.MOVE:
+        s.push(MOVE, amount, 0)
+    elif operation == fx.GAIN:
+        gain_card(s, amount)
+    elif operation == fx.REMOVE:
+        offer_removal(s, amount)
+    elif operation == fx.EXCHANGE:
+        exchange(s, amount, source)
+
+
+# The cattle market --------------------------------------------------------------------------------
+
+
+def can_buy(s: State) -> bool:
+    for kind in range(s.tables.cattle_count):
+        if can_buy_card(s, kind):
+            return True
+    return False
+
+
+def can_buy_card(s: State, kind: int) -> bool:
+    cowboys = s.tables.card_cowboys[kind]
+    return cowboys > 0 and s.market[kind] > 0 and can_spend(s, COWBOY, cowboys, 0)
+
+
+def gain_card(s: State, kind: int) -> None:
+    """A card of the market goes to the discard pile."""
+    take(s.market, kind)
+    put(s.players[s.seat].discard, kind)
+    s.tell(EV_BOUGHT, kind)
+
+
+# Offers: rewards of posts and bonus tiles ---------------------------------------------------------
+
+
+def settle_offer(s: State) -> bool:
+    """An offer that asks nothing is taken at once, one that cannot be used goes away."""
+    program = s.stack[-4]
+    operation = s.tables.steps[program][0]
+    if operation in (fx.MONEY, fx.CERTIFICATE, fx.TOKEN, fx.GAIN) and feasible(s, program):
+        s.pop()
+        s.push(RUN, program, 0)
+        return True
+    if operation == fx.REMOVE and s.players[s.seat].hand[-1]:
+        return False  # whether the card is there is the player's secret
+    if not feasible(s, program):
+        s.pop()
+        return True
+    return False

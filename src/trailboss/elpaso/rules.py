@@ -1,0 +1,401 @@
+"""The rules of El Paso as one engine: which moves are legal, and what each does.
+
+Every frame kind has one line in `legal` and one in `decide`; the rules themselves are in the
+modules named after the chapters of the rulebook.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trailboss.core.errors import TrailbossError
+from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.rules import Event, Position, Rules
+from trailboss.core.score import ScoreSheet
+from trailboss.core.source import Source
+from trailboss.elpaso import constants as k
+from trailboss.elpaso.buildings import build, legal_build
+from trailboss.elpaso.cards import (
+    can_exchange,
+    do_discard,
+    do_pay_card,
+    do_remove,
+    exchange,
+    lapse,
+    legal_cards,
+    legal_token,
+    use_token,
+)
+from trailboss.elpaso.delivery import (
+    add_posts,
+    choose_post,
+    count_delivery,
+    el_paso,
+    legal_disc,
+    legal_keep,
+    place_disc,
+)
+from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
+from trailboss.elpaso.observation import dump, observe, resample
+from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
+from trailboss.elpaso.scoring import score_sheet, tie_break
+from trailboss.elpaso.setup import RANDOM_SIDE, set_up
+from trailboss.elpaso.state import State
+from trailboss.elpaso.sue import automa_turn
+from trailboss.elpaso.tables import Tables
+from trailboss.elpaso.tiles import legal_tile, take_bonus, take_objective
+from trailboss.elpaso.turn import draw_phase, next_seating
+from trailboss.elpaso.visit import (
+    arrive,
+    choose_auxiliary,
+    legal_auxiliary,
+    legal_train,
+    legal_train_visit,
+    legal_visit,
+    take_train,
+    use_action,
+    use_auxiliary,
+)
+from trailboss.elpaso.words import event_words, move_words, prompt_words, reason_against
+from trailboss.elpaso.workers import (
+    hire,
+    legal_bonus,
+    legal_hire,
+    legal_pay_workers,
+    pay_workers,
+    spend,
+    use_bonus,
+)
+
+NEUTRAL_LAYOUTS: Final = ("letters", "random")
+TRAIN_SIDES: Final = ("front", "star")
+
+
+class ElPasoRules(Rules):
+    """Great Western Trail: El Paso."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables.id, tables.name, tables.version, tables.codec)
+        self.tables = tables
+        self.min_players = tables.players[0]
+        self.max_players = tables.players[1]
+        self.market_kinds: list[int] = [
+            kind for kind in range(tables.cattle_count) if tables.card_cowboys[kind]
+        ]
+        self.draws = (
+            ("the next neutral building", tables.neutral_names),
+            ("the side of a building", ("a", "b")),
+            ("the side of a train card", TRAIN_SIDES),
+            ("an objective tile", tables.objectives),
+            ("a bonus tile", tables.bonuses),
+            ("a card from a player's draw pile", tables.cards),
+            ("Sue's next worker from the left", tables.workers),
+            ("an automa card", tables.automa),
+            ("a card from Sue's supply", tables.cards),
+        )
+
+    # Options and set-up -------------------------------------------------------------------------
+
+    def option_values(self) -> dict[str, Any]:
+        return {
+            "neutral": NEUTRAL_LAYOUTS,
+            "buildings": ("a", "b", "random", f"{self.tables.kinds} letters a or b"),
+            "trains": ("front", "star", "random", f"{len(self.tables.trains)} letters f or s"),
+            "difficulty": tuple(range(sum(self.tables.automa_extra) + 1)),
+        }
+
+    def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+        known: dict[str, Any] = {"neutral": "letters", "buildings": "a", "trains": "front"}
+        if players == 1:
+            known["difficulty"] = 0
+        for name, value in given.items():
+            if name == "difficulty" and players > 1:
+                raise TrailbossError("difficulty is for the solo game against Sue (players=1)")
+            if name not in known:
+                raise TrailbossError(
+                    f"{self.id} has no option {name!r}; there are {', '.join(known)}"
+                )
+            known[name] = value
+        if known["neutral"] not in NEUTRAL_LAYOUTS:
+            raise TrailbossError(
+                f"neutral is one of {', '.join(NEUTRAL_LAYOUTS)}, not {known['neutral']!r}"
+            )
+        self.sides(known["buildings"])
+        self.train_sides(known["trains"])
+        if players == 1:
+            most = sum(self.tables.automa_extra)
+            level = known["difficulty"]
+            if type(level) is not int or not 0 <= level <= most:
+                raise TrailbossError(
+                    f"difficulty is the number of B cards, 0 to {most}, not {level!r}"
+                )
+        return known
+
+    def sides(self, text: Any) -> list[int]:
+        """The building sides an option asks for, by kind: 0 a, 1 b, 2 random."""
+        count = self.tables.kinds
+        if text == "random":
+            return [RANDOM_SIDE] * count
+        if text in ("a", "b"):
+            return [int(text == "b")] * count
+        if isinstance(text, str) and len(text) == count and set(text) <= {"a", "b"}:
+            return [int(side == "b") for side in text]
+        raise TrailbossError(
+            f"buildings is a, b, random, or {count} letters a or b, one per kind, not {text!r}"
+        )
+
+    def train_sides(self, text: Any) -> list[int]:
+        """The sides of the train cards: 0 front, 1 star, 2 random."""
+        count = len(self.tables.trains)
+        if text == "random":
+            return [RANDOM_SIDE] * count
+        if text in TRAIN_SIDES:
+            return [TRAIN_SIDES.index(text)] * count
+        if isinstance(text, str) and len(text) == count and set(text) <= {"f", "s"}:
+            return [int(side == "s") for side in text]
+        raise TrailbossError(
+            f"trains is front, star, random, or {count} letters f or s, one per card, not {text!r}"
+        )
+
+    def start(self, players: int, options: dict[str, Any], source: Source) -> Position:
+        return set_up(
+            self.tables,
+            players,
+            options["neutral"] == "random",
+            self.sides(options["buildings"]),
+            self.train_sides(options["trains"]),
+            int(options.get("difficulty", 0)),
+            source,
+        )
+
+    # Legal moves --------------------------------------------------------------------------------
+
+    def legal(self, position: Position) -> list[int]:
+        assert isinstance(position, State)
+        s = position
+        moves: list[int] = []
+        if s.seat < 0:
+            return moves
+        self.add_legal(s, moves)
+        kind = s.stack[-5]
+        if kind != k.DISCARD and kind != k.PAY_WORKERS and kind != k.START_OBJECTIVE:
+            legal_token(s, moves)
+            legal_bonus(s, kind == k.MOVE, moves)
+        moves.sort()
+        return moves
+
+    def add_legal(self, s: State, moves: list[int]) -> None:
+        codes = self.tables.codes
+        stack = s.stack
+        kind = stack[-5]
+        a = stack[-4]
+        b = stack[-3]
+        if kind == k.VISIT:
+            legal_visit(s, b, stack[-2], moves)
+        elif kind == k.MOVE:
+            legal_move(s, a, moves)
+        elif kind == k.DISCARD:
+            legal_cards(s, self.tables.all_cattle, codes.discard, moves)
+        elif kind == k.TRAIN_VISIT:
+            legal_train_visit(s, a, b, moves)
+        elif kind == k.AUXILIARY:
+            legal_auxiliary(s, b, moves)
+            if b:
+                moves.append(codes.done)
+        elif kind == k.HIRE:
+            legal_hire(s, a, b - 1, moves)
+        elif kind == k.BUY:
+            for place in range(len(self.market_kinds)):
+                if can_buy_card(s, self.market_kinds[place]):
+                    moves.append(codes.buy + place)
+        elif kind == k.TRAIN:
+            legal_train(s, moves)
+        elif kind == k.BUILD:
+            legal_build(s, moves)
+        elif kind == k.PAY_WORKERS:
+            legal_pay_workers(s, a, b, moves)
+        elif kind == k.TILE:
+            legal_tile(s, a, True, moves)
+        elif kind == k.START_OBJECTIVE:
+            legal_tile(s, k.TILE_OBJECTIVE, False, moves)
+        elif kind == k.PAY_CARD:
+            legal_cards(s, a, codes.discard, moves)
+        elif kind == k.REMOVE:
+            moves.append(codes.decline)
+            legal_cards(s, a, codes.remove, moves)
+        elif kind == k.AGAIN:
+            moves.append(codes.decline)
+            moves.append(codes.again)
+        elif kind == k.KEEP:
+            legal_keep(s, moves)
+        elif kind == k.POST:
+            add_posts(s, a, moves)
+        elif kind == k.DISC:
+            legal_disc(s, a, moves)
+        elif kind == k.OFFER:
+            moves.append(codes.decline)
+            if feasible(s, a):
+                moves.append(codes.do + a)
+        elif kind == k.PLACE:
+            legal_place(s, moves)
+        if not moves:
+            # A worker or card the action needs was given away meanwhile: it lapses.
+            moves.append(codes.decline)
+
+    # Making a move ------------------------------------------------------------------------------
+
+    def apply(self, position: Position, code: int, source: Source) -> None:
+        assert isinstance(position, State)
+        s = position
+        codes = self.tables.codes
+        if code == codes.token:
+            use_token(s, source)
+        elif codes.bonus <= code < codes.hire:
+            use_bonus(s, code - codes.bonus)
+        else:
+            self.decide(s, code, source)
+        self.settle(s, source)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        """Carry out the answer to the top frame's question."""
+        t = self.tables
+        codes = t.codes
+        kind = s.stack[-5]
+        if kind == k.PAY_CARD:
+            if code == codes.decline:
+                lapse(s)
+            else:
+                do_pay_card(s, code - codes.discard)
+        elif code == codes.decline or code == codes.done:
+            s.pop()
+        elif kind == k.VISIT:
+            if code < codes.auxiliary:
+                use_action(s, code - codes.do)
+            else:
+                s.stack[-3] = k.ALL_USED
+                use_auxiliary(s, code - codes.auxiliary)
+        elif kind == k.MOVE:
+            arrive(s, travel(s, code - codes.move))
+        elif kind == k.DISCARD:
+            do_discard(s, code - codes.discard)
+        elif kind == k.TRAIN_VISIT:
+            use_action(s, code - codes.do)
+        elif kind == k.AUXILIARY:
+            choose_auxiliary(s, code - codes.auxiliary)
+        elif kind == k.HIRE:
+            hire(s, code - codes.hire)
+        elif kind == k.BUY:
+            s.pop()
+            card = self.market_kinds[code - codes.buy]
+            gain_card(s, card)
+            spend(s, k.COWBOY, t.card_cowboys[card], 0)
+        elif kind == k.TRAIN:
+            take_train(s, code - codes.train)
+        elif kind == k.BUILD:
+            build(s, code - codes.build)
+        elif kind == k.PAY_WORKERS:
+            pay_workers(s, code - codes.jokers)
+        elif kind == k.TILE or kind == k.START_OBJECTIVE:
+            s.pop()
+            if code == codes.objective_top:
+                take_objective(s, -1, source)
+            elif code == codes.bonus_top:
+                take_bonus(s, -1, source)
+            elif code < codes.objective_top:
+                take_objective(s, code - codes.objective, source)
+            else:
+                take_bonus(s, code - codes.bonus_tile, source)
+        elif kind == k.REMOVE:
+            do_remove(s, code - codes.remove)
+        elif kind == k.AGAIN:
+            times = s.stack[-4]
+            s.pop()
+            exchange(s, times, source)
+        elif kind == k.KEEP:
+            count_delivery(s, code - codes.keep)
+        elif kind == k.POST:
+            choose_post(s, code - codes.deliver)
+        elif kind == k.DISC:
+            place_disc(s, code - codes.disc)
+        elif kind == k.OFFER:
+            s.pop()
+            s.push(k.RUN, code - codes.do, 0)
+        elif kind == k.PLACE:
+            arrive(s, place_herder(s, code - codes.place))
+
+    def settle(self, s: State, source: Source) -> None:
+        """Carry out everything that needs no decision, up to the next one or the end."""
+        while True:
+            kind = s.stack[-5]
+            if kind == k.OFFER:
+                if not settle_offer(s):
+                    return
+            elif kind >= FIRST_DECISION:
+                return
+            elif kind == k.RUN:
+                run(s, source)
+            elif kind == k.DRAW_PHASE:
+                draw_phase(s, source)
+            elif kind == k.EL_PASO:
+                el_paso(s)
+            elif kind == k.AGAIN_CHECK:
+                times = s.stack[-4]
+                s.pop()
+                if can_exchange(s, s.players[s.seat]):
+                    s.push(k.AGAIN, times)
+            elif kind == k.SEATING:
+                next_seating(s)
+            elif kind == k.AUTOMA:
+                automa_turn(s, source)
+            else:
+                return  # CLOSED
+
+    # Words, scores, knowledge -------------------------------------------------------------------
+
+    def default(self, position: Position) -> int:
+        """Finish or decline where that is possible, else the first move that is allowed."""
+        legal = self.legal(position)
+        for code in (self.tables.codes.done, self.tables.codes.decline):
+            if code in legal:
+                return code
+        return legal[0]
+
+    def why_not(self, position: Position, code: int) -> str:
+        assert isinstance(position, State)
+        return reason_against(position, code)
+
+    def prompt(self, position: Position) -> str:
+        assert isinstance(position, State)
+        return prompt_words(position)
+
+    def explain(self, position: Position, code: int) -> str:
+        assert isinstance(position, State)
+        return move_words(position, code)
+
+    def tell(self, event: Event) -> str:
+        return event_words(self.tables, event)
+
+    def scores(self, position: Position) -> list[ScoreSheet]:
+        assert isinstance(position, State)
+        return [score_sheet(position, seat) for seat in range(position.setup.seats)]
+
+    def winners(self, position: Position) -> list[int]:
+        """Most points; ties go to the most money left over, then victory is shared."""
+        assert isinstance(position, State)
+        ranks = [
+            (sheet.total, tie_break(position, seat))
+            for seat, sheet in enumerate(self.scores(position))
+        ]
+        return [seat for seat in range(len(ranks)) if ranks[seat] == max(ranks)]
+
+    def observe(self, position: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(position, State)
+        return observe(position, seat)
+
+    def resample(self, position: Position, seat: int, source: Source) -> Position:
+        assert isinstance(position, State)
+        return resample(position, seat, source)
+
+    def dump(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, State)
+        return dump(position)

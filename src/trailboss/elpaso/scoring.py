@@ -1,0 +1,98 @@
+"""Final scoring: the seven lines of the score pad."""
+
+from __future__ import annotations
+
+from trailboss.core.assignment import Assignment
+from trailboss.core.score import ScoreSheet
+from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.movement import owner_of
+from trailboss.elpaso.state import Player, State
+
+LINES = (
+    "money",
+    "buildings",
+    "trading posts",
+    "workers",
+    "cattle",
+    "bonus tiles",
+    "objectives",
+)
+
+
+def score_sheet(s: State, seat: int) -> ScoreSheet:
+    t = s.tables
+    p = s.players[seat]
+    automa = seat == s.setup.automa
+    points = (
+        0 if automa else p.money // t.dollars_per_vp,
+        sum(t.kind_vp[kind_of(tile)] for tile in own_buildings(s, seat)),
+        sum(p.posts[post] * t.post_vp[post] for post in range(len(t.posts))),
+        sum(
+            count * t.card_vp[t.cattle_count + worker]
+            for worker, count in enumerate(owned_workers(s, p))
+        ),
+        cattle_points(s, p) + (t.simmental_vp if s.claimer == seat else 0),
+        sum(p.bonuses[tile] * t.bonus_vp[tile] for tile in range(len(t.bonuses))),
+        all_objectives(s, p) if automa else best_objectives(s, seat),
+    )
+    return ScoreSheet(dict(zip(LINES, points, strict=True)))
+
+
+def own_buildings(s: State, seat: int) -> list[int]:
+    return [tile for tile in s.ring if owner_of(tile) == seat]
+
+
+def owned(p: Player, kind: int) -> int:
+    """Cards of a kind in draw pile, hand and discard pile."""
+    return p.draw[kind] + p.hand[kind] + p.discard[kind]
+
+
+def owned_workers(s: State, p: Player) -> list[int]:
+    """Workers by type, wherever they are."""
+    first = s.tables.cattle_count
+    return [p.ready[worker] + owned(p, first + worker) for worker in range(len(p.ready))]
+
+
+def cattle_points(s: State, p: Player) -> int:
+    t = s.tables
+    return sum(owned(p, kind) * t.card_vp[kind] for kind in range(t.cattle_count))
+
+
+def all_objectives(s: State, p: Player) -> int:
+    t = s.tables
+    return sum(p.objectives[tile] * t.objective_vp[tile] for tile in range(len(t.objectives)))
+
+
+def objective_items(s: State, seat: int) -> list[int]:
+    """What a player owns of each thing objectives need, in the order of load.NEEDS."""
+    t = s.tables
+    p = s.players[seat]
+    items = [len(own_buildings(s, seat))]
+    for card in ("black-angus", "corriente", "shorthorn", "hereford", "simmental"):
+        items.append(owned(p, t.cards.index(card)))
+    items.extend(owned_workers(s, p))
+    for least in (10, 14):
+        items.append(
+            sum(p.posts[post] for post in range(len(t.posts)) if t.post_value[post] >= least)
+        )
+    items.append(p.bonuses[-1])
+    return items
+
+
+def best_objectives(s: State, seat: int) -> int:
+    """Each thing serves one objective only; those that are not fulfilled score nothing."""
+    t = s.tables
+    p = s.players[seat]
+    choice = Assignment(objective_items(s, seat))
+    for tile in range(len(t.objectives)):
+        for _ in range(p.objectives[tile]):
+            choice.add(t.objective_needs[tile], t.objective_vp[tile], 0, True)
+    points, _ = choice.solve()
+    return points
+
+
+def tie_break(s: State, seat: int) -> int:
+    """Money left after it was turned into points."""
+    if seat == s.setup.automa:
+        return 0
+    return s.players[seat].money % s.tables.dollars_per_vp

@@ -1,0 +1,291 @@
+"""Sue, the solo opponent: one automa card a turn, and what she does with it."""
+
+from __future__ import annotations
+
+from trailboss.core.pile import draw, pour, put
+from trailboss.core.source import Source
+from trailboss.elpaso import effects as fx
+from trailboss.elpaso.buildings import kind_of, put_building
+from trailboss.elpaso.constants import (
+    BUILDER,
+    COWBOY,
+    DRAW_AUTOMA,
+    DRAW_SUPPLY,
+    EMPTY,
+    ENGINEER,
+    EV_AUTOMA,
+    EV_BUILT,
+    EV_DELIVERED,
+    EV_SKIPPED,
+    EV_TRAIN,
+    EV_WORKER,
+    JOKER,
+    TILE_BONUS,
+    TILE_OBJECTIVE,
+)
+from trailboss.elpaso.delivery import take_simmental
+from trailboss.elpaso.movement import owner_of, travel_automatically
+from trailboss.elpaso.program import gain_card
+from trailboss.elpaso.state import State
+from trailboss.elpaso.tiles import take_bonus, take_objective
+from trailboss.elpaso.turn import end_turn
+
+
+def automa_turn(s: State, source: Source) -> None:
+    """Draw a card, move, act; on reaching El Paso deliver after the action."""
+    s.pop()
+    t = s.tables
+    if s.automa[-1] == 0:
+        pour(s.automa, s.automa_used)
+    card = draw(s.automa, source, DRAW_AUTOMA)
+    s.reveals += 1
+    put(s.automa_used, card)
+    s.tell(EV_AUTOMA, card)
+    p = s.players[s.seat]
+    steps = t.automa_steps[card]
+    if steps < 0:
+        steps = p.ready[-1 - steps]
+    space = travel_automatically(s, steps)
+    act(s, t.automa_action[card], source)
+    if space == t.city:
+        deliver(s, source)
+    end_turn(s)
+
+
+def act(s: State, action: str, source: Source) -> None:
+    if action == "choice":
+        action = favourite(s)
+    if action == "cattle":
+        take_cattle(s)
+    elif action == "train":
+        use_train(s, source)
+    elif action == "build":
+        build(s)
+    elif action == "draw 1":
+        draw_supply(s, source)
+    elif action == "draw 2":
+        draw_supply(s, source)
+        draw_supply(s, source)
+
+
+def favourite(s: State) -> str:
+    """Of cattle, train and build the one she has most workers for; ties: leftmost worker."""
+    ready = s.players[s.seat].ready
+    best = s.order[0]
+    for worker in s.order:
+        if ready[worker] > ready[best]:
+            best = worker
+    if best == COWBOY:
+        return "cattle"
+    return "train" if best == ENGINEER else "build"
+
+
+# Cattle and supply --------------------------------------------------------------------------------
+
+
+def take_cattle(s: State) -> None:
+    """The breed of her number of cowboys."""
+    cattle = s.tables.automa_cattle
+    take_breed(s, cattle[min(s.players[s.seat].ready[COWBOY], len(cattle)) - 1])
+
+
+def take_breed(s: State, kind: int) -> None:
+    """A card of a breed, or of the next lower one that is left."""
+    cattle = s.tables.automa_cattle
+    place = cattle.index(kind)
+    while place >= 0:
+        if s.market[cattle[place]]:
+            gain_card(s, cattle[place])
+            return
+        place -= 1
+    s.tell(EV_SKIPPED)
+
+
+def draw_supply(s: State, source: Source) -> None:
+    """Cattle go to her pile, workers to their stack, a joker to the type she has most of."""
+    if s.supply[-1] == 0:
+        s.tell(EV_SKIPPED)
+        return
+    t = s.tables
+    p = s.players[s.seat]
+    kind = draw(s.supply, source, DRAW_SUPPLY)
+    s.reveals += 1
+    if kind < t.cattle_count:
+        put(p.discard, kind)
+        s.tell(EV_WORKER, -1 - kind)
+        return
+    worker = kind - t.cattle_count
+    if worker == JOKER:
+        worker = joker_type(s)
+    p.ready[worker] += 1
+    s.tell(EV_WORKER, worker)
+
+
+def joker_type(s: State) -> int:
+    """The type a joker joins, ignoring those with too many; set aside if all have."""
+    ready = s.players[s.seat].ready
+    best = JOKER
+    for worker in s.order:
+        if ready[worker] < s.tables.automa_most and (best == JOKER or ready[worker] > ready[best]):
+            best = worker
+    return best
+
+
+# The train ----------------------------------------------------------------------------------------
+
+
+def use_train(s: State, source: Source) -> None:
+    """Of the card for her number of engineers she takes tiles, a Corriente, and for a hire a card
+    of her supply; the rest is ignored. From a choice with a tile in it she takes the tile."""
+    t = s.tables
+    card = min(s.players[s.seat].ready[ENGINEER], len(t.trains)) - 1
+    s.tell(EV_TRAIN, card)
+    for alternatives in s.setup.train_actions[card]:
+        for program in alternatives:
+            operation = t.steps[program][0]
+            if operation == fx.OBJECTIVE:
+                take_best_tile(s, TILE_OBJECTIVE, source)
+                break
+            if operation == fx.BONUS:
+                take_best_tile(s, TILE_BONUS, source)
+                break
+            if operation == fx.ANY_TILE:
+                take_best_tile(s, TILE_OBJECTIVE | TILE_BONUS, source)
+                break
+            if operation == fx.GAIN:
+                take_breed(s, t.steps[program][1])
+                break
+            if operation == fx.HIRE:
+                draw_supply(s, source)
+                break
+
+
+def take_best_tile(s: State, allowed: int, source: Source) -> None:
+    """The face-up tile with most victory points; ties: leftmost, objectives before bonuses."""
+    t = s.tables
+    best = -1
+    points = -1
+    bonus = False
+    if allowed & TILE_OBJECTIVE:
+        for tile in s.objective_display:
+            if tile >= 0 and t.objective_vp[tile] > points:
+                best = tile
+                points = t.objective_vp[tile]
+    if allowed & TILE_BONUS:
+        for tile in s.bonus_display:
+            if tile >= 0 and t.bonus_vp[tile] > points:
+                best = tile
+                points = t.bonus_vp[tile]
+                bonus = True
+    if best < 0:
+        s.tell(EV_SKIPPED)
+    elif bonus:
+        take_bonus(s, best, source)
+    else:
+        take_objective(s, best, source)
+
+
+# Building -----------------------------------------------------------------------------------------
+
+
+def build(s: State) -> None:
+    p = s.players[s.seat]
+    if p.markers:
+        place_new(s)
+    else:
+        improve(s)
+
+
+def clockwise(s: State, space: int) -> int:
+    """How far a space lies ahead of her herder."""
+    return (space - s.players[s.seat].herder - 1) % len(s.tables.spaces)
+
+
+def better_space(s: State, space: int, best: int) -> bool:
+    """Dearer, or as dear and nearer ahead of her herder."""
+    cost = s.tables.space_cost
+    if best < 0 or cost[space] != cost[best]:
+        return best < 0 or cost[space] > cost[best]
+    return clockwise(s, space) < clockwise(s, best)
+
+
+def place_new(s: State) -> None:
+    """The dearest building her builders allow on the most expensive empty space."""
+    t = s.tables
+    builders = s.players[s.seat].ready[BUILDER]
+    kind = 0
+    for candidate in range(1, t.kinds + 1):
+        if s.buildings[candidate] and t.kind_workers[candidate] <= builders:
+            if kind == 0 or t.kind_workers[candidate] > t.kind_workers[kind]:
+                kind = candidate
+    best = -1
+    for space in t.building_spaces:
+        if s.ring[space] == EMPTY and better_space(s, space, best):
+            best = space
+    if kind == 0 or best < 0:
+        s.tell(EV_SKIPPED)
+        return
+    put_building(s, kind, best)
+    s.tell(EV_BUILT, kind, best, 0)
+
+
+def improve(s: State) -> None:
+    """Replace a building using as many builders as possible; with both at the highest kind a
+    Hereford instead."""
+    t = s.tables
+    builders = s.players[s.seat].ready[BUILDER]
+    most = max(t.kind_workers)
+    best_space = -1
+    best_kind = 0
+    best_used = 0
+    all_highest = True
+    for space in t.building_spaces:
+        tile = s.ring[space]
+        if owner_of(tile) != s.seat:
+            continue
+        old = t.kind_workers[kind_of(tile)]
+        all_highest = all_highest and old == most
+        for kind in range(1, t.kinds + 1):
+            used = t.kind_workers[kind] - old
+            if not s.buildings[kind] or not 0 < used <= builders:
+                continue
+            if used > best_used or (used == best_used and better_space(s, space, best_space)):
+                best_space = space
+                best_kind = kind
+                best_used = used
+    if best_space >= 0:
+        put_building(s, best_kind, best_space)
+        s.tell(EV_BUILT, best_kind, best_space, 0)
+    elif all_highest:
+        take_breed(s, t.automa_instead)
+    else:
+        s.tell(EV_SKIPPED)
+
+
+# El Paso ------------------------------------------------------------------------------------------
+
+
+def deliver(s: State, source: Source) -> None:
+    """A Simmental (or the claim of its space), then a disc on the next higher post."""
+    t = s.tables
+    p = s.players[s.seat]
+    take_simmental(s, p)
+    if p.discs == 0:
+        return
+    post = -1
+    for candidate in range(len(t.posts)):
+        if p.posts[candidate]:
+            post = candidate
+    if post + 1 >= len(t.posts):
+        return
+    post += 1
+    p.discs >>= 1
+    p.posts[post] += 1
+    s.tell(EV_DELIVERED, post)
+    program = t.post_program[post]
+    if program >= 0:
+        operation = t.steps[program][0]
+        if operation == fx.OBJECTIVE:
+            take_best_tile(s, TILE_OBJECTIVE, source)
+        elif operation == fx.HIRE:
+            draw_supply(s, source)

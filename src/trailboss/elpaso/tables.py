@@ -1,0 +1,152 @@
+"""The tables of El Paso, read once and never changed: every figure the rules use."""
+
+from __future__ import annotations
+
+from trailboss.core.codec import Codec
+from trailboss.core.tables import Figure
+
+Ints = tuple[int, ...]
+
+
+class Codes:
+    """Where each kind of move begins in the action space."""
+
+    def __init__(self) -> None:
+        self.done: int = 0
+        self.decline: int = 0
+        self.again: int = 0
+        self.place: int = 0
+        self.move: int = 0
+        self.do: int = 0
+        self.auxiliary: int = 0
+        self.token: int = 0
+        self.bonus: int = 0
+        self.hire: int = 0
+        self.buy: int = 0
+        self.train: int = 0
+        self.build: int = 0
+        self.jokers: int = 0
+        self.objective: int = 0
+        self.objective_top: int = 0
+        self.bonus_tile: int = 0
+        self.bonus_top: int = 0
+        self.discard: int = 0
+        self.remove: int = 0
+        self.keep: int = 0
+        self.deliver: int = 0
+        self.disc: int = 0
+        self.end: int = 0
+
+
+class Tables:
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.name: str = ""
+        self.version: int = 0
+        self.players: tuple[int, int] = (1, 4)
+        self.figures: list[Figure] = []
+        self.codec: Codec = Codec(())
+        self.codes: Codes = Codes()
+        self.dollars_per_vp: int = 0
+
+        # The ring, by space, clockwise.
+        self.spaces: tuple[str, ...] = ()
+        self.space_kind: Ints = ()
+        self.space_cost: Ints = ()
+        self.space_xy: tuple[tuple[int, int], ...] = ()
+        self.space_next: tuple[Ints, ...] = ()  # the inner branch of a fork first
+        self.city: int = 0
+        self.neutral_spaces: Ints = ()
+        self.building_spaces: Ints = ()
+        self.income: int = 0
+        self.simmental_cards: dict[int, int] = {}
+        self.simmental_vp: int = 0
+
+        # Trading posts.
+        self.posts: tuple[str, ...] = ()
+        self.post_value: Ints = ()
+        self.post_dark: tuple[bool, ...] = ()
+        self.post_repeat: tuple[bool, ...] = ()
+        self.post_program: Ints = ()
+        self.post_vp: Ints = ()
+
+        # Programs and card sets.
+        self.programs: tuple[str, ...] = ()
+        self.steps: tuple[Ints, ...] = ()
+        self.set_names: tuple[str, ...] = ()
+        self.sets: tuple[Ints, ...] = ()
+        self.all_cattle: int = 0  # the set of all cattle
+
+        # Cards: cattle first, then workers.
+        self.cards: tuple[str, ...] = ()
+        self.card_names: tuple[str, ...] = ()
+        self.card_count: int = 0
+        self.cattle_count: int = 0
+        self.simmental: int = 0
+        self.card_value: Ints = ()
+        self.card_vp: Ints = ()
+        self.card_each: Ints = ()
+        self.card_market: Ints = ()
+        self.card_cowboys: Ints = ()
+        self.colours: tuple[str, ...] = ()
+        self.workers: tuple[str, ...] = ()
+        self.worker_count: Ints = ()
+        self.worker_bonus: Ints = ()
+        self.dollars_per_worker: int = 0
+        self.joker_extra: int = 0
+
+        # Buildings and train cards.
+        self.neutral_names: tuple[str, ...] = ()
+        self.neutral_actions: tuple[tuple[Ints, ...], ...] = ()
+        self.kinds: int = 0
+        self.kind_copies: int = 0
+        self.kind_workers: Ints = ()  # by kind from 1
+        self.kind_vp: Ints = ()
+        self.kind_actions: tuple[tuple[tuple[Ints, ...], ...], ...] = ()  # by side, by kind
+        self.trains: tuple[str, ...] = ()
+        self.train_actions: tuple[tuple[tuple[Ints, ...], ...], ...] = ()  # by side, by card
+
+        # Tiles.
+        self.display_size: int = 0
+        self.objectives: tuple[str, ...] = ()
+        self.objective_vp: Ints = ()
+        self.objective_needs: tuple[Ints, ...] = ()
+        self.bonuses: tuple[str, ...] = ()
+        self.bonus_copies: Ints = ()
+        self.bonus_vp: Ints = ()
+        self.bonus_program: Ints = ()
+        self.bonus_permanent: Ints = ()
+        self.bonus_duplicate: Ints = ()
+
+        # Player board.
+        self.seat_money: Ints = ()
+        self.seat_tokens: Ints = ()
+        self.seat_workers: Ints = ()
+        self.markers: int = 0
+        self.base_steps: int = 0
+        self.hand_limit: int = 0
+        self.certificate_limit: int = 0
+        self.discs: tuple[str, ...] = ()
+        self.disc_names: tuple[str, ...] = ()
+        self.disc_dark: tuple[bool, ...] = ()
+        self.disc_money: Ints = ()
+        self.disc_permanent: Ints = ()
+        self.disc_cards: Ints = ()
+        self.disc_steps: Ints = ()
+        self.auxiliary: tuple[str, ...] = ()
+        self.auxiliary_disc: Ints = ()
+        self.auxiliary_locked: tuple[bool, ...] = ()
+        self.auxiliary_program: Ints = ()
+        self.auxiliary_upgraded: Ints = ()
+
+        # Sue.
+        self.automa: tuple[str, ...] = ()
+        self.automa_extra: tuple[bool, ...] = ()
+        self.automa_steps: Ints = ()  # a number of steps, or -1 - worker type
+        self.automa_action: tuple[str, ...] = ()
+        self.automa_supply: Ints = ()  # by card
+        self.automa_post: int = 0
+        self.automa_buildings: int = 0
+        self.automa_most: int = 0
+        self.automa_cattle: Ints = ()
+        self.automa_instead: int = 0

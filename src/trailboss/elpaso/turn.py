@@ -1,0 +1,66 @@
+"""The course of turns: first objectives, movement, draw phase, the end of the game."""
+
+from __future__ import annotations
+
+from trailboss.core.source import Source
+from trailboss.elpaso.cards import draw_cattle, hand_limit
+from trailboss.elpaso.constants import (
+    AUTOMA,
+    CLOSED,
+    DRAW_PHASE,
+    EV_OVER,
+    EV_TURN,
+    MOVE,
+    PLACE,
+    START_OBJECTIVE,
+)
+from trailboss.elpaso.movement import step_limit
+from trailboss.elpaso.state import State
+
+
+def next_seating(s: State) -> None:
+    """The players take their first objective one after the other, then the first turn begins."""
+    seat = s.stack[-4]
+    if seat == s.setup.seats or seat == s.setup.automa:
+        s.pop()
+        s.seat = 0
+        begin_turn(s)
+    else:
+        s.seat = seat
+        s.stack[-4] = seat + 1
+        s.push(START_OBJECTIVE)
+
+
+def begin_turn(s: State) -> None:
+    s.turn += 1
+    s.tell(EV_TURN, s.turn)
+    if s.seat == s.setup.automa:
+        s.push(AUTOMA)
+        return
+    s.push(DRAW_PHASE)
+    p = s.players[s.seat]
+    if p.started:
+        s.push(MOVE, step_limit(s, p), 1)
+    else:
+        s.push(PLACE)
+
+
+def draw_phase(s: State, source: Source) -> None:
+    s.pop()
+    p = s.players[s.seat]
+    missing = hand_limit(s, p) - p.hand[-1]
+    if missing > 0:
+        draw_cattle(s, p, missing, source)
+    end_turn(s)
+
+
+def end_turn(s: State) -> None:
+    """The next player's turn; after a claim of the Simmental space everybody else has one more."""
+    following = (s.seat + 1) % s.setup.seats
+    if following == s.claimer:
+        s.tell(EV_OVER)
+        s.seat = -1
+        s.push(CLOSED)
+    else:
+        s.seat = following
+        begin_turn(s)

@@ -1,0 +1,130 @@
+"""The action phase: printed actions of a tile or train card, or one auxiliary action."""
+
+from __future__ import annotations
+
+from trailboss.core.frames import WIDTH
+from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.constants import (
+    ALL_USED,
+    EL_PASO,
+    ENGINEER,
+    EV_AUXILIARY,
+    EV_TRAIN,
+    EV_USED,
+    NEUTRAL,
+    OWNED,
+    RUN,
+    TRAIN_VISIT,
+    VISIT,
+)
+from trailboss.elpaso.movement import owner_of
+from trailboss.elpaso.program import feasible
+from trailboss.elpaso.state import Player, State
+from trailboss.elpaso.workers import can_spend, spend
+
+Actions = tuple[tuple[int, ...], ...]
+
+
+def arrive(s: State, space: int) -> None:
+    """The herder has moved: whatever was going on at the place it left is over."""
+    del s.stack[WIDTH:]  # everything above the draw phase
+    if space == s.tables.city:
+        s.push(EL_PASO)
+    else:
+        s.push(VISIT, space, 0, s.ring[space])
+
+
+def printed_actions(s: State, tile: int) -> Actions:
+    """What the deciding player may use of a tile: nothing of a building with another's marker."""
+    if tile < OWNED:
+        return s.tables.neutral_actions[tile - NEUTRAL]
+    if owner_of(tile) == s.seat:
+        return s.setup.kind_actions[kind_of(tile)]
+    return ()
+
+
+def add_actions(s: State, actions: Actions, used: int, moves: list[int]) -> None:
+    """Each printed action at most once, in any order."""
+    for place in range(len(actions)):
+        if not used >> place & 1:
+            for program in actions[place]:
+                code = s.tables.codes.do + program
+                if feasible(s, program) and code not in moves:
+                    moves.append(code)
+
+
+def legal_visit(s: State, used: int, tile: int, moves: list[int]) -> None:
+    moves.append(s.tables.codes.done)
+    if used == ALL_USED:
+        return
+    add_actions(s, printed_actions(s, tile), used, moves)
+    if used == 0:
+        legal_auxiliary(s, 0, moves)
+
+
+def legal_train_visit(s: State, card: int, used: int, moves: list[int]) -> None:
+    moves.append(s.tables.codes.done)
+    add_actions(s, s.setup.train_actions[card], used, moves)
+
+
+def use_action(s: State, program: int) -> None:
+    stack = s.stack
+    if stack[-5] == VISIT:
+        actions = printed_actions(s, stack[-2])
+    else:
+        actions = s.setup.train_actions[stack[-4]]
+    for place in range(len(actions)):
+        if not stack[-3] >> place & 1 and program in actions[place]:
+            stack[-3] |= 1 << place
+            break
+    s.tell(EV_USED, program)
+    s.push(RUN, program, 0)
+
+
+# Auxiliary actions --------------------------------------------------------------------------------
+
+
+def auxiliary_program(s: State, p: Player, action: int) -> int:
+    """What an auxiliary action does for a player now, -1 while it is locked."""
+    t = s.tables
+    if p.discs >> t.auxiliary_disc[action] & 1:
+        return -1 if t.auxiliary_locked[action] else t.auxiliary_program[action]
+    return t.auxiliary_upgraded[action]
+
+
+def legal_auxiliary(s: State, used: int, moves: list[int]) -> None:
+    p = s.players[s.seat]
+    for action in range(len(s.tables.auxiliary)):
+        program = auxiliary_program(s, p, action)
+        if program >= 0 and not used >> action & 1 and feasible(s, program):
+            moves.append(s.tables.codes.auxiliary + action)
+
+
+def use_auxiliary(s: State, action: int) -> None:
+    s.tell(EV_AUXILIARY, action)
+    s.push(RUN, auxiliary_program(s, s.players[s.seat], action), 0)
+
+
+def choose_auxiliary(s: State, action: int) -> None:
+    """One of the auxiliary actions a tile allows; they must be different."""
+    s.stack[-4] -= 1
+    s.stack[-3] |= 1 << action
+    if s.stack[-4] == 0:
+        s.pop()
+    use_auxiliary(s, action)
+
+
+# The train ----------------------------------------------------------------------------------------
+
+
+def legal_train(s: State, moves: list[int]) -> None:
+    for card in range(len(s.tables.trains)):
+        if can_spend(s, ENGINEER, card + 1, 0):
+            moves.append(s.tables.codes.train + card)
+
+
+def take_train(s: State, card: int) -> None:
+    s.pop()
+    s.tell(EV_TRAIN, card)
+    s.push(TRAIN_VISIT, card)
+    spend(s, ENGINEER, card + 1, 0)

@@ -1,0 +1,141 @@
+"""Workers: hiring them, spending them as a cost, discarding them for their bonus."""
+
+from __future__ import annotations
+
+from trailboss.core.pile import put
+from trailboss.elpaso.cards import gain_money
+from trailboss.elpaso.constants import (
+    COWBOY,
+    EV_BONUS,
+    EV_HIRED,
+    EV_SPENT,
+    JOKER,
+    PAY_WORKERS,
+    RUN,
+    VISIT,
+)
+from trailboss.elpaso.effects import PAY
+from trailboss.elpaso.state import Player, State
+
+
+def hire_price(s: State, worker: int, price: int) -> int:
+    return price + s.tables.joker_extra if worker == JOKER else price
+
+
+def can_hire(s: State, price: int, barred: int) -> bool:
+    money = s.players[s.seat].money
+    for worker in range(len(s.workers)):
+        if worker != barred and s.workers[worker] and hire_price(s, worker, price) <= money:
+            return True
+    return False
+
+
+def legal_hire(s: State, price: int, barred: int, moves: list[int]) -> None:
+    money = s.players[s.seat].money
+    for worker in range(len(s.workers)):
+        if worker != barred and s.workers[worker] and hire_price(s, worker, price) <= money:
+            moves.append(s.tables.codes.hire + worker)
+
+
+def hire(s: State, worker: int) -> None:
+    """Pay and lay the worker out. A tile that lets its visitor hire another one has to know which
+    type the first was."""
+    price = hire_price(s, worker, s.stack[-4])
+    s.pop()
+    p = s.players[s.seat]
+    gain_money(s, p, -price)
+    s.workers[worker] -= 1
+    p.ready[worker] += 1
+    s.tell(EV_HIRED, worker, price)
+    if s.stack[-5] == VISIT and s.stack[-1] == 0:
+        s.stack[-1] = worker + 1
+
+
+# Spending ---------------------------------------------------------------------------------------
+
+
+def can_spend(s: State, worker: int, count: int, further: int) -> bool:
+    """Are there enough workers and jokers, and the dollars each of them costs (and `further`)?"""
+    p = s.players[s.seat]
+    return (
+        p.ready[worker] + p.ready[JOKER] >= count
+        and p.money >= count * s.tables.dollars_per_worker + further
+    )
+
+
+def spend(s: State, worker: int, count: int, further: int) -> None:
+    """Pay dollars, then the workers; ask where jokers could stand in for some of them."""
+    p = s.players[s.seat]
+    gain_money(s, p, -count * s.tables.dollars_per_worker - further)
+    least = least_jokers(p, worker, count)
+    if least == most_jokers(p, count):
+        give_workers(s, worker, count, least)
+    else:
+        s.push(PAY_WORKERS, worker, count)
+
+
+def least_jokers(p: Player, worker: int, count: int) -> int:
+    return max(0, count - p.ready[worker])
+
+
+def most_jokers(p: Player, count: int) -> int:
+    return min(count, p.ready[JOKER])
+
+
+def legal_pay_workers(s: State, worker: int, count: int, moves: list[int]) -> None:
+    p = s.players[s.seat]
+    for jokers in range(least_jokers(p, worker, count), most_jokers(p, count) + 1):
+        moves.append(s.tables.codes.jokers + jokers)
+
+
+def pay_workers(s: State, jokers: int) -> None:
+    worker = s.stack[-4]
+    count = s.stack[-3]
+    s.pop()
+    give_workers(s, worker, count, jokers)
+
+
+def give_workers(s: State, worker: int, count: int, jokers: int) -> None:
+    discard_workers(s, worker, count - jokers)
+    discard_workers(s, JOKER, jokers)
+
+
+def discard_workers(s: State, worker: int, count: int) -> None:
+    if count:
+        p = s.players[s.seat]
+        p.ready[worker] -= count
+        put(p.discard, s.tables.cattle_count + worker, count)
+        s.tell(EV_SPENT, worker, count)
+
+
+# Bonuses ----------------------------------------------------------------------------------------
+
+
+def legal_bonus(s: State, moving: bool, moves: list[int]) -> None:
+    """Workers that may be discarded for their bonus now; a cowboy only while moving."""
+    t = s.tables
+    p = s.players[s.seat]
+    for worker in range(len(t.workers)):
+        if p.ready[worker] == 0:
+            continue
+        if worker == COWBOY:
+            if moving:
+                moves.append(t.codes.bonus + worker)
+        elif p.money >= bonus_price(s, worker):
+            moves.append(t.codes.bonus + worker)
+
+
+def bonus_price(s: State, worker: int) -> int:
+    steps = s.tables.steps[s.tables.worker_bonus[worker]]
+    return steps[1] if steps[0] == PAY else 0
+
+
+def use_bonus(s: State, worker: int) -> None:
+    p = s.players[s.seat]
+    p.ready[worker] -= 1
+    put(p.discard, s.tables.cattle_count + worker)
+    s.tell(EV_BONUS, worker)
+    if worker == COWBOY:
+        s.stack[-4] += 1  # one more step in the movement being made
+    else:
+        s.push(RUN, s.tables.worker_bonus[worker], 0)
