@@ -240,6 +240,7 @@ class Game:
         new.source = RecordingSource(source)
         new.seed = None
         new.position = self.ruleset.resample(self.position, -1 if seat is None else seat, source)
+        new._legal = None
         new.set_barrier("this position was resampled")
         return new
 
@@ -321,7 +322,13 @@ def new_game(
         source = SeededSource(seed)
     if isinstance(source, ScriptedSource):
         source.bind(rules.draws)
-    seats = [f"Seat {seat + 1}" for seat in range(players)] if names is None else list(names)
+    if names is None:
+        names = [f"Seat {seat + 1}" for seat in range(players)]
+    for name in names:
+        if not isinstance(name, str):
+            raise TrailbossError(f"a name is text, not {name!r}")
+    # A name is one line of a record: any blank in it is a space.
+    seats = [" ".join(name.split()) for name in names]
     return Game(rules, players, known, seats, seed, source, sandbox)
 
 

@@ -20,12 +20,14 @@ class Figure:
 
 
 def read_files(package: str, folder: str, names: tuple[str, ...]) -> dict[str, Data]:
-    """The contents of a title's files, by name."""
+    """The contents of a title's files, by name; a title need not have all of them."""
     place = files(package).joinpath("data", folder) if folder else files(package).joinpath("data")
-    return {
-        name: tomllib.loads(place.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-        for name in names
-    }
+    data: dict[str, Data] = {}
+    for name in names:
+        file = place.joinpath(f"{name}.toml")
+        if file.is_file():
+            data[name] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return data
 
 
 def figures_of(data: dict[str, Data]) -> list[Figure]:

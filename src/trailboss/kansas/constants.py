@@ -45,6 +45,7 @@ KANSAS_CITY: Final = 3  # stage, value of the delivery, Simmental cards that hav
 STOPPED: Final = 4  # the engine has stopped: turnout?
 LAST_SPACE: Final = 5  # the engine is on the last space: send it back
 CAME_BACK: Final = 6  # the engine has come back from the last space
+AUTOMA: Final = 8  # the solo opponent's turn
 CLOSED: Final = 7  # the bottom of the stack when the game is over
 
 # Frames that ask a player.
@@ -53,7 +54,7 @@ PLACE: Final = 33
 PHASE_A: Final = 34
 VISIT: Final = 35  # space, used actions, copied?, tile
 OFFER: Final = 36  # first and second alternative program (-1: none)
-PAY_CARD: Final = 37  # set of cards
+PAY_CARD: Final = 37  # set of cards, first card of a pair (-1: none yet), in any order?
 REMOVE: Final = 38  # cards left, least kind
 HIRE: Final = 39  # modifier
 BUY: Final = 40  # cowboys left, least option, purchases made
@@ -91,6 +92,16 @@ DRAW_MARKET: Final = 6
 DRAW_OBJECTIVE: Final = 7
 DRAW_STARTING: Final = 8
 DRAW_CARD: Final = 9
+DRAW_AUTOMA: Final = 10
+DRAW_FORESIGHT: Final = 11
+
+# Steps of an automa card that are no plain number.
+STEPS_BUILDINGS: Final = -1
+STEPS_SPEC: Final = -2
+STEPS_WORKER: Final = -3  # - worker type
+
+# On a station master space: the solo opponent has taken the tile.
+MASTER_GONE: Final = -10
 
 # Events, with what their three figures mean.
 EV_TURN: Final = 1  # number of the turn
@@ -131,3 +142,6 @@ EV_COPIED: Final = 35  # space
 EV_CERTIFICATES_SPENT: Final = 36  # number
 EV_SHOWN: Final = 37  # card of the hand shown in Kansas City
 EV_LAPSED: Final = 38  # an action whose requirement is gone
+EV_AUTOMA: Final = 39  # automa card drawn, steps
+EV_SPEC: Final = 40  # new specialization: worker type
+EV_SKIPPED: Final = 41  # nothing to do for the solo opponent

@@ -178,7 +178,7 @@ def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
             if p.hand[kind]:
                 moves.append(base + kind)
     elif first >= 0:
-        for kind in range(first, t.cattle_count):
+        for kind in range(0 if s.stack[-2] else first, t.cattle_count):
             if p.hand[kind] and t.card_type[kind] == t.card_type[first]:
                 moves.append(base + kind)
     else:
@@ -229,4 +229,6 @@ def use_token(s: State, count: int, source: Source) -> None:
     kind = s.stack[-5]
     if kind == DISCARD or kind == REMOVE:
         s.stack[-3] = 0  # new cards: the order of kinds begins anew
+    elif kind == PAY_CARD:
+        s.stack[-2] = 1  # likewise for the second card of a pair
     cycle(s, count, source)

@@ -84,10 +84,9 @@ def walk(
         if not free and tile >= PRIVATE:
             fee = min(s.setup.fees[tile], money)
             if fee:
-                owner = owner_of(tile)
-                if owner != s.seat:
+                if owner_of(tile) != s.seat:
                     now_money -= fee
-                    now_paid += fee << (8 * (owner + 1))
+                    now_paid += fee << (8 * (payee(s, tile) + 1))
         end(s, onward, space, now_paid, seen, moves)
         if steps > 1:
             walk(s, onward, steps - 1, now_money, now_paid, free, seen, moves)
@@ -131,11 +130,17 @@ def travel(s: State, route: int, free: bool) -> int:
     return space
 
 
-def pay_fee(s: State, p: Player, tile: int) -> None:
+def payee(s: State, tile: int) -> int:
+    """Who gets the fee of a tile: its owner, or the bank (-1). The solo opponent has no money."""
     owner = owner_of(tile)
+    return -1 if owner == s.setup.automa else owner
+
+
+def pay_fee(s: State, p: Player, tile: int) -> None:
     fee = min(s.setup.fees[tile], p.money)
-    if fee == 0 or owner == s.seat:
+    if fee == 0 or owner_of(tile) == s.seat:
         return
+    owner = payee(s, tile)
     p.money -= fee
     if owner >= 0:
         s.players[owner].money += fee

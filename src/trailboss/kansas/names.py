@@ -8,7 +8,6 @@ from trailboss.kansas.constants import (
     NEUTRAL,
     OUTLAW,
     PRIVATE,
-    SEAT_TILES,
     TILE,
 )
 from trailboss.kansas.movement import owner_of
@@ -162,7 +161,7 @@ def tile_on_trail(s: State, tile: int) -> str:
         kind = tile - TILE
         return supply_name(t, kind) if kind >= OUTLAW else hazard_name(t, kind)
     if tile >= PRIVATE:
-        face = t.face_names[s.setup.faces[(tile - PRIVATE) % SEAT_TILES]]
+        face = t.face_names[s.setup.face(tile)]
         owner = owner_of(tile)
         return f"your {face}" if owner == s.seat else f"{seat_name(owner)}'s {face}"
     return f"neutral building {t.neutral_names[tile - NEUTRAL]}"

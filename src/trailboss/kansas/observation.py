@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailboss.core.pile import draw, put
+from trailboss.core.pile import deal_again, named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     DISCARD,
     DRAW_CARD,
     EMPTY,
     JOB_COLUMNS,
+    MASTER_GONE,
     NEUTRAL,
     PRIVATE,
-    SEAT_TILES,
     TILE,
 )
 from trailboss.kansas.hand import hand_limit
@@ -27,38 +27,31 @@ from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.money import certificate_limit
 from trailboss.kansas.movement import owner_of, step_limit
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.tables import Tables
 from trailboss.kansas.words import frame_name, prompt_words
-
-
-def named(pile: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """A pile as name -> count, without the kinds that are not there."""
-    return {names[kind]: pile[kind] for kind in range(len(pile) - 1) if pile[kind]}
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
     return [names[at] for at in range(len(names)) if mask >> at & 1]
 
 
-def tile_name(t: Tables, faces: tuple[int, ...], tile: int) -> dict[str, Any]:
+def tile_name(s: State, tile: int) -> dict[str, Any]:
     """A tile on the trail, as what it is and whose."""
+    t = s.tables
     if tile >= TILE:
         return {"tile": t.tile_names[tile - TILE]}
     if tile >= PRIVATE:
-        face = faces[(tile - PRIVATE) % SEAT_TILES]
-        return {"tile": t.face_names[face], "owner": owner_of(tile)}
+        return {"tile": t.face_names[s.setup.face(tile)], "owner": owner_of(tile)}
     return {"tile": t.neutral_names[tile - NEUTRAL]}
 
 
 def observe(s: State, seat: int) -> dict[str, Any]:
     """What `seat` may know; -1 for a spectator."""
     t = s.tables
-    faces = s.setup.faces
-    return {
+    seen: dict[str, Any] = {
         "game": t.id,
         "seats": s.setup.players,
         "simmental": s.setup.simmental,
-        "buildings": [t.face_names[face] for face in faces[1:]],
+        "buildings": [t.face_names[face] for face in s.setup.faces[1:]],
         "turn": s.turn,
         "seat": s.seat if s.seat >= 0 else None,
         "decision": frame_name(s.stack[-5]),
@@ -66,7 +59,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "last_round": s.ender >= 0,
         "job_market_token": s.ender if s.ender >= 0 else None,
         "trail": {
-            t.spaces[space]: tile_name(t, faces, s.trail[space])
+            t.spaces[space]: tile_name(s, s.trail[space])
             for space in range(len(t.spaces))
             if s.trail[space] != EMPTY
         },
@@ -92,11 +85,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "objective_display": [t.cards[card] if card >= 0 else None for card in s.display],
         "objective_stack": named(s.objectives, t.cards),
         "station_masters": {
-            t.stations[station]: (
-                {"master": t.masters[s.masters[station] - 1]}
-                if s.masters[station] > 0
-                else {"worker": t.workers[-1 - s.masters[station]]}
-            )
+            t.stations[station]: master_name(s, s.masters[station])
             for station in range(len(t.stations))
             if s.masters[station]
         },
@@ -105,8 +94,50 @@ def observe(s: State, seat: int) -> dict[str, Any]:
             "tiles": named(s.box_tiles, t.tile_names),
         },
         "players": [
-            observe_player(s, s.players[other], other == seat) for other in range(s.setup.players)
+            observe_automa(s, s.players[other])
+            if other == s.setup.automa
+            else observe_player(s, s.players[other], other == seat)
+            for other in range(s.setup.players)
         ],
+    }
+    if s.setup.automa >= 0:
+        seen["automa"] = {
+            "seat": s.setup.automa,
+            "specialization": t.workers[s.spec],
+            "deck": "tuned" if s.setup.automa_tuned else "garth",
+            "first_city": t.cities[s.setup.automa_first],
+            "cards_left": named(s.automa, t.automa),
+            "cards_used": named(s.automa_used, t.automa),
+        }
+    return seen
+
+
+def master_name(s: State, place: int) -> dict[str, str]:
+    """What lies on a station master space: the tile, or what stands there instead."""
+    if place > 0:
+        return {"master": s.tables.masters[place - 1]}
+    if place == MASTER_GONE:
+        return {"worker": "taken"}
+    return {"worker": s.tables.workers[-1 - place]}
+
+
+def observe_automa(s: State, p: Player) -> dict[str, Any]:
+    """The solo opponent has no secrets, and little else."""
+    t = s.tables
+    return {
+        "herder": t.spaces[p.herder],
+        "engine": t.positions[p.engine],
+        "workers": {t.workers[worker]: p.workers[worker] for worker in range(len(p.workers))},
+        "discs_left": sum(p.discs),
+        "cities": {
+            t.cities[city]: p.cities[city] for city in range(len(p.cities)) if p.cities[city]
+        },
+        "stations": bits(p.stations, t.stations),
+        "station_masters": bits(p.masters, t.masters),
+        "unbuilt": unbuilt(s, p, s.setup.automa_faces),
+        "tiles": named(p.taken, t.tile_names),
+        "objectives": named(p.area, t.cards),
+        "cattle": named(p.discard, t.cards),
     }
 
 
@@ -129,7 +160,7 @@ def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
         },
         "stations": bits(p.stations, t.stations),
         "station_masters": bits(p.masters, t.masters),
-        "unbuilt": unbuilt(s, p),
+        "unbuilt": unbuilt(s, p, s.setup.faces),
         "tiles": named(p.taken, t.tile_names),
         "objectives": named(p.area, t.cards),
         "discard_pile": named(p.discard, t.cards),
@@ -146,10 +177,9 @@ def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
     return seen
 
 
-def unbuilt(s: State, p: Player) -> list[str]:
+def unbuilt(s: State, p: Player, faces: tuple[int, ...]) -> list[str]:
     """Buildings not built yet, by builders and then by number."""
     t = s.tables
-    faces = s.setup.faces
     left = [
         (t.face_builders[faces[number]], number)
         for number in range(1, t.building_numbers + 1)
@@ -164,11 +194,16 @@ def resample(s: State, seat: int, source: Source) -> State:
     face down, except cards known to be in hand."""
     new = s.copy()
     for other in range(s.setup.players):
+        p = new.players[other]
         if other != seat:
-            deal_again(new.players[other], source)
+            deal(p, source)
             while other == s.seat and not can_go_on(new):
-                deal_again(new.players[other], source)
+                deal(p, source)
     return new
+
+
+def deal(p: Player, source: Source) -> None:
+    p.hand = deal_again(p.hand, p.draw, p.known, len(p.hand) - 1, source, DRAW_CARD)
 
 
 def can_go_on(s: State) -> bool:
@@ -178,17 +213,6 @@ def can_go_on(s: State) -> bool:
         return True
     hand = s.players[s.seat].hand
     return sum(hand[s.stack[-3] : -1]) >= s.stack[-4]
-
-
-def deal_again(p: Player, source: Source) -> None:
-    missing = p.hand[-1] - p.known[-1]
-    for kind in range(len(p.hand) - 1):
-        back = p.hand[kind] - p.known[kind]
-        if back:
-            put(p.draw, kind, back)
-    p.hand = p.known[:]
-    for _ in range(missing):
-        put(p.hand, draw(p.draw, source, DRAW_CARD))
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -214,6 +238,9 @@ def dump(s: State) -> dict[str, Any]:
         "box_cards": s.box_cards[:],
         "box_tiles": s.box_tiles[:],
         "ender": s.ender,
+        "automa": s.automa[:],
+        "automa_used": s.automa_used[:],
+        "spec": s.spec,
         "players": [dump_player(p) for p in s.players],
     }
 

@@ -69,8 +69,9 @@ from trailboss.kansas.objectives import (
 from trailboss.kansas.observation import dump, observe, resample
 from trailboss.kansas.program import copyable, legal_offer, run, settle_offer
 from trailboss.kansas.reasons import reason_against
+from trailboss.kansas.sam import automa_turn
 from trailboss.kansas.scoring import score_sheet
-from trailboss.kansas.setup import RANDOM_SIDE, set_up
+from trailboss.kansas.setup import RANDOM_SIDE, Solo, set_up
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import (
     appoint_master,
@@ -118,6 +119,8 @@ class KansasRules(Rules):
             ("a card from the objective stack", cards),
             ("a starting objective", cards),
             ("a card from a player's draw stack", cards),
+            ("the solo opponent's next card", tables.automa),
+            ("the foresight tile the solo opponent places", tables.tile_names),
         )
 
     # Options and set-up -------------------------------------------------------------------------
@@ -127,7 +130,12 @@ class KansasRules(Rules):
         known: dict[str, Any] = {"neutral": "letters", "buildings": "a"}
         for variant in t.variants:
             known[variant] = False
+        if players == 1:
+            for name, values in self.solo_values().items():
+                known[name] = values[0]
         for name, value in given.items():
+            if name in self.solo_values() and players > 1:
+                raise TrailbossError(f"{name} is for the solo game (players=1)")
             if name not in known:
                 raise TrailbossError(
                     f"{self.id} has no option {name!r}; there are {', '.join(known)}"
@@ -141,6 +149,11 @@ class KansasRules(Rules):
         for variant in t.variants:
             if not isinstance(known[variant], bool):
                 raise TrailbossError(f"{variant} is True or False, not {known[variant]!r}")
+        if players == 1:
+            for name, values in self.solo_values().items():
+                if known[name] not in values:
+                    shown = ", ".join(str(value) for value in values)
+                    raise TrailbossError(f"{name} is one of {shown}, not {known[name]!r}")
         return known
 
     def option_values(self) -> dict[str, Any]:
@@ -151,7 +164,39 @@ class KansasRules(Rules):
         }
         for variant in self.tables.variants:
             values[variant] = (False, True)
+        values.update(self.solo_values())
         return values
+
+    def solo_values(self) -> dict[str, tuple[str, ...]]:
+        """Options of the solo game. The level sets the rest, but each can be set by itself."""
+        t = self.tables
+        if not t.automa:
+            return {}
+        medium = t.automa_levels.index("medium")
+        levels = (t.automa_levels[medium], *t.automa_levels[:medium])
+        return {
+            "difficulty": levels + t.automa_levels[medium + 1 :],
+            "deck": ("garth", "tuned"),
+            "cards": ("by level", "all", "fewer"),
+            "extra_workers": ("by level", "yes", "no"),
+            "first_city": ("by level", *t.cities[1:]),
+        }
+
+    def solo(self, options: dict[str, Any]) -> Solo:
+        t = self.tables
+        level = t.automa_levels.index(options["difficulty"])
+        without = t.automa_without[level]
+        if options["cards"] == "all":
+            without = ()
+        elif options["cards"] == "fewer":
+            without = max(t.automa_without, key=len)
+        extra = t.automa_extra[level]
+        if options["extra_workers"] != "by level":
+            extra = options["extra_workers"] == "yes"
+        first = t.automa_first[level]
+        if options["first_city"] != "by level":
+            first = t.cities.index(options["first_city"])
+        return Solo(without, extra, first, options["deck"] == "tuned")
 
     def sides(self, text: Any) -> list[int]:
         """The building sides an option asks for, by number: 0 a, 1 b, 2 random."""
@@ -173,6 +218,7 @@ class KansasRules(Rules):
             bool(options.get("simmental", False)),
             options["neutral"] == "random",
             self.sides(options["buildings"]),
+            self.solo(options) if players == 1 else None,
             source,
         )
 
@@ -426,6 +472,8 @@ class KansasRules(Rules):
                 return_engine(s)
             elif kind == k.CAME_BACK:
                 came_back(s)
+            elif kind == k.AUTOMA:
+                automa_turn(s, source)
             else:
                 return  # CLOSED
 

@@ -26,6 +26,8 @@ CATEGORIES = (
 
 def score_sheet(s: State, seat: int) -> ScoreSheet:
     p = s.players[seat]
+    if seat == s.setup.automa:
+        return automa_sheet(s, seat)
     objectives, cards = best_objectives(s, seat)
     points = (
         p.money // s.tables.dollars_per_vp,
@@ -43,12 +45,31 @@ def score_sheet(s: State, seat: int) -> ScoreSheet:
     return ScoreSheet(dict(zip(CATEGORIES, points, strict=True)))
 
 
+def automa_sheet(s: State, seat: int) -> ScoreSheet:
+    """The solo opponent: no money, masters or step bonus; each objective counts its points."""
+    p = s.players[seat]
+    points = (
+        0,
+        building_points(s, seat),
+        city_points(s, p),
+        station_points(s, p),
+        hazard_points(s, p),
+        cattle_points(s, p),
+        sum(p.area[card] * s.tables.card_vp[card] for card in range(s.tables.card_count)),
+        0,
+        worker_points(s, p),
+        0,
+        s.tables.token_vp if s.ender == seat else 0,
+    )
+    return ScoreSheet(dict(zip(CATEGORIES, points, strict=True)))
+
+
 def building_points(s: State, seat: int) -> int:
     total = 0
     for space in s.tables.building_spaces:
         number = s.trail[space] - PRIVATE - seat * SEAT_TILES
         if 0 < number < SEAT_TILES:
-            total += s.tables.face_vp[s.setup.faces[number]]
+            total += s.tables.face_vp[s.setup.face(s.trail[space])]
     return total
 
 

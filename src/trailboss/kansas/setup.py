@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.pile import draw, empty, put
+from trailboss.core.pile import draw, empty, put, take
 from trailboss.core.source import Source
 from trailboss.kansas.cattle_market import fill_market
 from trailboss.kansas.constants import (
@@ -33,12 +33,25 @@ from trailboss.kansas.turn import begin_turn
 RANDOM_SIDE: Final = 2
 
 
+class Solo:
+    """How the solo opponent is set up."""
+
+    def __init__(
+        self, without: tuple[int, ...], extra_workers: bool, first_city: int, tuned: bool
+    ) -> None:
+        self.without = without  # cards that leave the game
+        self.extra_workers = extra_workers  # does he get one worker of each type?
+        self.first_city = first_city
+        self.tuned = tuned
+
+
 def set_up(
     t: Tables,
     players: int,
     simmental: bool,
     shuffle_neutral: bool,
     sides: list[int],
+    solo: Solo | None,
     source: Source,
 ) -> State:
     """A table ready for the first decision. `sides` by building number: 0 a, 1 b, 2 random."""
@@ -48,18 +61,29 @@ def set_up(
         if side == RANDOM_SIDE:
             side = source.pick(DRAW_SIDE, [1, 1, 2])
         faces.append(2 * number + side)
-    setup = Setup(t, players, simmental, tuple(faces))
-    setup.market_size = t.market_size[int(simmental)][players]
-    setup.fees = fees(t, players, faces)
-    setup.base_steps = t.base_steps[players]
-    setup.steps = tuple(steps.get(players, 0) for steps in t.disc_steps)
+    seats = players if solo is None else t.automa_seats
+    setup = Setup(t, seats, simmental, tuple(faces))
+    if solo is not None:
+        setup.automa = seats - 1
+        setup.automa_faces = tuple(
+            2 * number + t.automa_side for number in range(t.building_numbers + 1)
+        )
+        setup.automa_tuned = solo.tuned
+        setup.automa_first = solo.first_city
+    setup.market_size = t.market_size[int(simmental)][seats]
+    setup.fees = fees(t, setup)
+    setup.base_steps = t.base_steps[seats]
+    setup.steps = tuple(steps.get(seats, 0) for steps in t.disc_steps)
     s = State(setup)
     s.trail = [EMPTY] * len(t.spaces)
     s.box_cards = empty(t.card_count)
     s.box_tiles = empty(TILE_KINDS)
+    s.players = [new_player(t) for _ in range(seats)]
     lay_neutral_buildings(s, shuffle_neutral, source)
     deal_masters(s, source)
     s.bags = [list(bag) for bag in t.bags]
+    if solo is not None:
+        prepare_automa(s, solo, source)
     lay_trail_tiles(s, source)
     fill_job_market(s, source)
     s.foresight = [-1] * (COLUMNS * FORESIGHT_SLOTS)
@@ -77,17 +101,16 @@ def set_up(
     return s
 
 
-def fees(t: Tables, players: int, faces: list[int]) -> tuple[int, ...]:
+def fees(t: Tables, setup: Setup) -> tuple[int, ...]:
     """What each tile on the trail costs those who come by, at this number of players."""
-    green = t.fee_green[players]
-    black = t.fee_black[players]
+    green = t.fee_green[setup.players]
+    black = t.fee_black[setup.players]
     table = [0] * (TILE + TILE_KINDS)
-    for seat in range(players):
-        for number in range(1, len(faces)):
-            face = faces[number]
-            table[PRIVATE + seat * SEAT_TILES + number] = (
-                green * t.face_green[face] + black * t.face_black[face]
-            )
+    for seat in range(setup.players):
+        for number in range(1, t.building_numbers + 1):
+            tile = PRIVATE + seat * SEAT_TILES + number
+            face = setup.face(tile)
+            table[tile] = green * t.face_green[face] + black * t.face_black[face]
     for kind in range(HAZARD, TILE_KINDS):
         table[TILE + kind] = green * t.tile_green[kind] + black * t.tile_black[kind]
     return tuple(table)
@@ -147,29 +170,56 @@ def fill_cattle(s: State, source: Source) -> None:
     fill_market(s, source)
 
 
+def new_player(t: Tables) -> Player:
+    """A player board with its printed workers, nothing else on it yet."""
+    p = Player()
+    p.herder = t.start
+    p.workers = [1] * len(t.workers)
+    p.shed = (1 << (t.building_numbers + 1)) - 2
+    p.hand = empty(t.card_count)
+    p.draw = empty(t.card_count)
+    p.discard = empty(t.card_count)
+    p.known = empty(t.card_count)
+    p.area = empty(t.card_count)
+    p.taken = empty(TILE_KINDS)
+    p.discs = list(t.disc_count)
+    p.cities = [0] * len(t.cities)
+    return p
+
+
 def seat_players(s: State, source: Source) -> None:
     t = s.tables
     starting = empty(t.card_count)
     for card in range(t.cattle_count + t.objective_count, t.card_count):
         put(starting, card)
     for seat in range(s.setup.players):
-        p = Player()
-        s.players.append(p)
         s.seat = seat
+        p = s.players[seat]
+        put(p.area, draw(starting, source, DRAW_STARTING))
+        if seat == s.setup.automa:
+            continue
         p.money = t.seat_money[seat]
         p.tokens = t.seat_tokens[seat]
-        p.herder = t.start
-        p.workers = [1] * len(t.workers)
-        p.shed = (1 << (t.building_numbers + 1)) - 2
-        p.hand = empty(t.card_count)
-        p.draw = empty(t.card_count)
-        p.discard = empty(t.card_count)
-        p.known = empty(t.card_count)
-        p.area = empty(t.card_count)
-        p.taken = empty(TILE_KINDS)
-        p.discs = list(t.disc_count)
-        p.cities = [0] * len(t.cities)
         for kind in range(t.cattle_count):
             put(p.draw, kind, t.card_each[kind])
-        put(p.area, draw(starting, source, DRAW_STARTING))
         draw_cards(s, p, t.seat_cards[seat], source)
+
+
+def prepare_automa(s: State, solo: Solo, source: Source) -> None:
+    """The solo opponent: a random worker before anything else is drawn, at the hardest level one of
+    each type too; his specialization is the most numerous type. His discs are a plain supply."""
+    t = s.tables
+    p = s.players[s.setup.automa]
+    p.started = True
+    p.discs = [t.automa_discs] + [0] * (len(t.discs) - 1)
+    first = draw(s.bags[1], source, DRAW_BAG + 1)
+    p.workers[first] += 1
+    if solo.extra_workers:
+        for worker in range(len(t.workers)):
+            take(s.bags[1], worker)
+            p.workers[worker] += 1
+    s.spec = first
+    s.automa = [1] * len(t.automa) + [len(t.automa)]
+    for card in solo.without:
+        take(s.automa, card)
+    s.automa_used = empty(len(t.automa))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.rules import Position
+from trailboss.kansas.constants import PRIVATE, SEAT_TILES
 from trailboss.kansas.tables import Tables
 
 
@@ -20,6 +21,16 @@ class Setup:
         self.fees: tuple[int, ...] = ()  # by tile on the trail
         self.steps: tuple[int, ...] = ()  # by disc kind: steps gained when it is gone
         self.base_steps: int = 0
+        # The solo opponent: his seat (-1 without one) and how he was set up.
+        self.automa: int = -1
+        self.automa_faces: tuple[int, ...] = ()
+        self.automa_tuned: bool = False
+        self.automa_first: int = 0
+
+    def face(self, tile: int) -> int:
+        """The face of a private building on the trail."""
+        seat, number = divmod(tile - PRIVATE, SEAT_TILES)
+        return self.automa_faces[number] if seat == self.automa else self.faces[number]
 
 
 class Player:
@@ -120,6 +131,10 @@ class State(Position):
         self.box_cards: list[int] = []  # piles: what has left the game
         self.box_tiles: list[int] = []
         self.ender: int = -1  # who holds the job market token
+        # The solo opponent.
+        self.automa: list[int] = []  # pile: his cards not drawn yet
+        self.automa_used: list[int] = []
+        self.spec: int = -1  # his specialization: a worker type
 
     def copy(self) -> State:
         new = State(self.setup)
@@ -142,4 +157,7 @@ class State(Position):
         new.box_cards = self.box_cards[:]
         new.box_tiles = self.box_tiles[:]
         new.ender = self.ender
+        new.automa = self.automa[:]
+        new.automa_used = self.automa_used[:]
+        new.spec = self.spec
         return new

@@ -218,3 +218,19 @@ class Tables:
         self.master_vp: Ints = ()
         self.master_per: Ints = ()
         self.master_of: Ints = ()
+
+        # The solo opponent; empty for a title without one.
+        self.automa: tuple[str, ...] = ()
+        self.automa_seats: int = 2
+        self.automa_side: int = 0
+        self.automa_cap: int = 0
+        self.automa_discs: int = 0
+        self.automa_steps: Ints = ()
+        self.automa_actions: tuple[tuple[str, ...], ...] = ()
+        self.automa_only: Ints = ()  # specialization the action needs, -1 any
+        self.automa_tuned: tuple[bool, ...] = ()
+        self.automa_spec_actions: tuple[str, ...] = ()  # of tuned cards, by specialization
+        self.automa_levels: tuple[str, ...] = ()
+        self.automa_without: tuple[Ints, ...] = ()
+        self.automa_extra: tuple[bool, ...] = ()
+        self.automa_first: Ints = ()

@@ -51,10 +51,10 @@ def herder_words(s: State, route: int) -> str:
 
 
 def fee_words(s: State, fee: Fee) -> str:
-    space, owner, due, paid = fee
+    space, payee, due, paid = fee
     dollars = f"${paid}" if paid == due else f"${paid} of ${due}"
-    payee = "the bank" if owner < 0 else seat_name(owner)
-    return f"{dollars} to {payee} at {s.tables.spaces[space]}"
+    name = "the bank" if payee < 0 else seat_name(payee)
+    return f"{dollars} to {name} at {s.tables.spaces[space]}"
 
 
 def build_words(s: State, choice: int) -> str:

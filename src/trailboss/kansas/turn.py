@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
+    AUTOMA,
     CLOSED,
     DISCARD,
     EV_OVER,
@@ -22,6 +23,9 @@ def begin_turn(s: State) -> None:
     p = s.players[s.seat]
     s.turn += 1
     s.tell(EV_TURN, s.turn)
+    if s.seat == s.setup.automa:
+        s.push(AUTOMA)
+        return
     s.push(PHASE_C)
     if p.started:
         s.push(PHASE_A)
@@ -33,12 +37,17 @@ def begin_turn(s: State) -> None:
 
 
 def phase_c(s: State, source: Source) -> None:
-    """Draw up to the hand limit; then it is the next player's turn, or the game is over."""
+    """Draw up to the hand limit."""
     s.pop()
     p = s.players[s.seat]
     missing = hand_limit(s, p) - p.hand[-1]
     if missing > 0:
         draw_cards(s, p, missing, source)
+    end_turn(s)
+
+
+def end_turn(s: State) -> None:
+    """The next player's turn; the game is over when it would be the token holder's again."""
     following = (s.seat + 1) % s.setup.players
     if following == s.ender:
         s.tell(EV_OVER)

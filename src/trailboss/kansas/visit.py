@@ -11,9 +11,7 @@ from trailboss.kansas.constants import (
     KANSAS_CITY,
     NEUTRAL,
     PHASE_A,
-    PRIVATE,
     RUN,
-    SEAT_TILES,
     VISIT,
 )
 from trailboss.kansas.movement import is_neutral, owner_of
@@ -46,7 +44,7 @@ def local_actions(s: State, tile: int) -> tuple[tuple[int, ...], ...]:
     if is_neutral(tile):
         return s.tables.neutral_actions[tile - NEUTRAL]
     if owner_of(tile) >= 0:
-        return s.tables.face_actions[s.setup.faces[(tile - PRIVATE) % SEAT_TILES]]
+        return s.tables.face_actions[s.setup.face(tile)]
     return NO_ACTIONS
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from trailboss.kansas.constants import PRIVATE
-from trailboss.kansas.movement import is_location, owner_of, path_of
+from trailboss.kansas.movement import is_location, owner_of, path_of, payee
 from trailboss.kansas.names import listed
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
 
-Fee = tuple[int, int, int, int]  # space, owner (-1: the bank), dollars due, dollars paid
+Fee = tuple[int, int, int, int]  # space, payee (-1: the bank), dollars due, dollars paid
 
 
 def leads_to(t: Tables, here: int, route: int) -> bool:
@@ -78,7 +78,7 @@ def fees_along(s: State, route: int) -> list[Fee]:
             if due:
                 paid = min(due, money)
                 money -= paid
-                fees.append((space, owner_of(tile), due, paid))
+                fees.append((space, payee(s, tile), due, paid))
     return fees
 
 

@@ -1,0 +1,107 @@
+"""Opponents, addressed by text: `random`, `random:seed=3`.
+
+A bot is handed a `View`: what its seat may know, the legal moves, and a way to draw positions the
+seat cannot tell from the true one. It never gets the position itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from trailboss.core.errors import TrailbossError
+from trailboss.core.rules import Position, Rules
+from trailboss.core.source import SEED_LIMIT, Source
+
+
+class View:
+    """A decision as the deciding seat sees it."""
+
+    __slots__ = ("legal", "observe", "resample", "rules", "seat")
+
+    def __init__(
+        self,
+        rules: Rules,
+        seat: int,
+        legal: list[int],
+        observe: Callable[[], dict[str, Any]],
+        resample: Callable[[Source], Position],
+    ) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.legal = legal  # codes, ascending
+        self.observe = observe  # the observation, made only when it is asked for
+        self.resample = resample  # a position the seat cannot tell from the true one
+
+
+class Bot:
+    """Somebody who decides."""
+
+    def choose(self, view: View) -> int:
+        """The code of one of the legal moves."""
+        raise NotImplementedError
+
+
+def view_of(rules: Rules, position: Position) -> View:
+    """The pending decision for the seat that has to make it."""
+    seat = position.seat
+    return View(
+        rules,
+        seat,
+        rules.legal(position),
+        partial(rules.observe, position, seat),
+        partial(rules.resample, position, seat),
+    )
+
+
+def mixed_seed(seed: int, number: int) -> int:
+    """The seed of the `number`-th of many things that all follow from one seed.
+
+    The output function of SplitMix64 (Steele, Lea and Flood 2014), `number` steps on.
+    """
+    z = (seed + (number + 1) * 0x9E3779B97F4A7C15) % SEED_LIMIT
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 % SEED_LIMIT
+    z = (z ^ z >> 27) * 0x94D049BB133111EB % SEED_LIMIT
+    return z ^ z >> 31
+
+
+def bot(text: str, seed: int | None = None) -> Bot:
+    """The bot a text describes. `seed` fixes what it draws; a seed in the text is mixed in."""
+    from trailboss.bots.random_bot import RandomBot
+
+    known: dict[str, Callable[[dict[str, str], int | None], Bot]] = {"random": RandomBot.configured}
+    name, _, rest = text.partition(":")
+    if name not in known:
+        raise TrailbossError(f"there is no bot {name!r}; there is {', '.join(known)}")
+    return known[name](settings_of(text, rest), seed)
+
+
+def settings_of(text: str, rest: str) -> dict[str, str]:
+    """The settings behind the colon: `seed=3,ms=200`."""
+    found: dict[str, str] = {}
+    for part in rest.split(",") if rest else []:
+        name, equals, value = part.partition("=")
+        if not equals or not name or not value:
+            raise TrailbossError(f"bot {text!r}: {part!r} should look like name=value")
+        found[name] = value
+    return found
+
+
+def whole_number(text: str, name: str, value: str) -> int:
+    """A setting that is a whole number; `text` says whose, for the error."""
+    if not value.isascii() or not value.isdecimal() or len(value) > 20:
+        raise TrailbossError(f"bot {text!r}: {name} should be a whole number, not {value!r}")
+    return int(value)
+
+
+def split_bots(text: str) -> list[str]:
+    """The bots of a list: `random,random:seed=3` are two. A part like `ms=200` without a name
+    belongs to the bot before it."""
+    found: list[str] = []
+    for part in text.split(","):
+        if "=" in part and ":" not in part and found:
+            found[-1] += "," + part
+        else:
+            found.append(part)
+    return found

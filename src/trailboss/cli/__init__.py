@@ -1,0 +1,61 @@
+"""The command line. One command is one module with `add` (its arguments) and `run`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import trailboss
+from trailboss.cli import info, play, replay, simulate
+from trailboss.cli.arguments import BadInput, Parser
+from trailboss.core.errors import TrailbossError
+
+COMMANDS = (play, simulate, replay, info)
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # 128 + SIGINT, as shells report it
+PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+def parser() -> Parser:
+    root = Parser(
+        prog="trailboss",
+        description="The Great Western Trail family: play, simulate, replay.",
+    )
+    root.add_argument("--version", action="version", version=f"trailboss {trailboss.__version__}")
+    commands = root.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=Parser
+    )
+    for command in COMMANDS:
+        command.add(commands)
+    return root
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and say how it ended: 0, 2 for bad input, 130 when interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without × or – still gets the rest
+    try:
+        arguments = parser().parse_args(argv)
+        status: int = arguments.run(arguments)
+        sys.stdout.flush()
+        return status
+    except SystemExit as leaving:  # --help and --version
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except (BadInput, TrailbossError) as error:
+        say_error(str(error))
+        return BAD_INPUT
+    except BrokenPipeError:
+        # Whoever read our output has left; what Python still has to flush goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        say_error("interrupted")
+        return INTERRUPTED
+
+
+def say_error(text: str) -> None:
+    """One line on standard error."""
+    print(f"trailboss: {' '.join(text.split())}", file=sys.stderr)

@@ -1,0 +1,76 @@
+"""Arguments that several commands share, and errors in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+GAME_OPTIONS = ("simmental", "neutral", "buildings")
+
+
+class BadInput(Exception):
+    """What the user gave cannot be used; the text says what and where."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses with one sentence instead of a page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{message} (see {self.prog} --help)")
+
+
+def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    parser.add_argument(
+        "game",
+        nargs="?" if optional else None,
+        metavar="GAME",
+        help="which game, for example second-edition; `trailboss info` lists them",
+    )
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """The number of players and the options of the games."""
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="number of players, you included (2)"
+    )
+    parser.add_argument(
+        "--simmental",
+        action="store_true",
+        default=None,
+        help="with the Simmental variant",
+    )
+    parser.add_argument(
+        "--neutral", metavar="WHERE", help="neutral buildings by letters (usual) or random"
+    )
+    parser.add_argument(
+        "--buildings",
+        metavar="SIDES",
+        help="sides of the private buildings: a (usual), b, random, or one letter per tile",
+    )
+
+
+def game_options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were given; the game knows the usual values of the others."""
+    return {
+        name: getattr(arguments, name)
+        for name in GAME_OPTIONS
+        if getattr(arguments, name) is not None
+    }
+
+
+def positive(text: str) -> int:
+    """A number of something, at least one."""
+    number = whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"should be at least 1, not {number}")
+    return number
+
+
+def whole(text: str) -> int:
+    """A whole number from 0 on, short enough to be meant."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 20:
+        raise argparse.ArgumentTypeError(f"should be a whole number, not {text!r}")
+    return int(text)

@@ -1,0 +1,89 @@
+"""`?`: what a thing on the table is and does, found by any of its names."""
+
+from __future__ import annotations
+
+from trailboss.cli.kansas.table import Table
+from trailboss.cli.kansas.trail import herders_on, tile_on
+from trailboss.kansas.descriptions import describe
+from trailboss.kansas.names import word
+from trailboss.kansas.tables import Tables
+
+MOST = 8  # sentences for a name that fits many things
+
+
+def names(t: Tables) -> list[tuple[str, str]]:
+    """Every name a player may use, and the name it has in the notation."""
+    ids = (
+        *t.face_names[2:],
+        *t.neutral_names,
+        *t.tile_names,
+        *t.cards,
+        *t.cities,
+        *t.stations,
+        *t.masters,
+        *t.discs,
+        *t.auxiliary,
+        *t.spaces,
+    )
+    found = [(name, name) for name in ids]
+    found += zip(t.card_names, t.cards, strict=True)
+    found += [
+        (t.colours[t.card_type[kind]], t.cards[kind])
+        for kind in range(t.cattle_count)
+        if t.colours[t.card_type[kind]] != t.cards[kind]
+    ]
+    found += zip(t.city_names, t.cities, strict=True)
+    found += zip(t.disc_names, t.discs, strict=True)
+    found += [(word(t, name.replace("-", " ")), name) for name in t.tile_names]
+    return [(name.lower(), notation) for name, notation in found]
+
+
+def look_up(table: Table, text: str) -> list[str]:
+    """Sentences about what the text names exactly, or else about what begins like it."""
+    t = table.tables
+    wanted = text.lower()
+    known = names(t)
+    ids = [notation for name, notation in known if name == wanted]
+    if not ids:
+        ids = [notation for name, notation in known if name.startswith(wanted)]
+    found: list[str] = []
+    for name in dict.fromkeys(ids):
+        sentence = describe(t, name)
+        if name in t.spaces:
+            sentence += now_on(table, name)
+        if sentence and sentence not in found:
+            found.append(sentence)
+    if len(found) > MOST:
+        return [*found[:MOST], f"... and {len(found) - MOST} more"]
+    return found
+
+
+def now_on(table: Table, name: str) -> str:
+    """What lies and stands on a space now."""
+    t = table.tables
+    space = t.spaces.index(name)
+    parts = []
+    tile = tile_on(table, space)
+    if tile is not None and "owner" in tile:
+        parts.append(f"Seat {tile['owner'] + 1}'s {describe(t, tile['tile'])}")
+    elif tile is not None and tile["tile"] != name:
+        parts.append(describe(t, tile["tile"]))
+    parts += [f"{word(t, 'herder')} of Seat {seat + 1}" for seat in herders_on(table, space)]
+    return f". Now here: {'; '.join(parts)}" if parts else ""
+
+
+def topics(t: Tables) -> list[tuple[str, str]]:
+    """What can be looked up, by kinds of things."""
+    return [
+        ("neutral buildings", ", ".join(t.neutral_names)),
+        ("private buildings", f"1a to {t.building_numbers}a, 1b to {t.building_numbers}b"),
+        ("cattle", ", ".join(t.colours)),
+        ("objective cards", f"{t.cards[t.cattle_count]} to {t.cards[-1]}"),
+        ("cities", ", ".join(t.city_names)),
+        ("stations", f"{t.stations[0]} to {t.stations[-1]}"),
+        ("station masters", ", ".join(t.masters)),
+        ("workers and tiles", f"{', '.join(t.workers)}, flood, drought, rockfall, outlaw colours"),
+        ("discs", ", ".join(t.discs)),
+        ("auxiliary actions", ", ".join(t.auxiliary)),
+        ("spaces", "A-1, FLOOD-B1, OUTLAW-4 and so on"),
+    ]

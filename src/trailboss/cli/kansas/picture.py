@@ -1,0 +1,181 @@
+"""The picture of a Kansas City game, section by section."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table as Grid
+from rich.text import Text
+
+from trailboss.cli.kansas import board, lookup, markets, railroad, trail
+from trailboss.cli.kansas.table import Table
+from trailboss.cli.pictures import Picture
+from trailboss.core.codec import Move
+from trailboss.core.rules import Event
+from trailboss.kansas.constants import EV_DREW, EV_SHOWN, EV_TURN
+from trailboss.kansas.descriptions import describe
+from trailboss.kansas.event_words import PRIVATE_EVENTS
+from trailboss.kansas.rules import KansasRules
+
+GAP = 3  # columns between sections that stand side by side
+
+# What a decision is about, beyond what every turn begins with.
+SECTIONS = {
+    "hire": ("jobs",),
+    "foresight": ("jobs",),
+    "buy": ("cattle",),
+    "build": ("buildings",),
+    "engine": ("railroad",),
+    "engine-back": ("railroad",),
+    "engine-return": ("railroad",),
+    "engine-deliver": ("railroad",),
+    "upgrade-behind": ("railroad",),
+    "city": ("cities",),
+    "objective": ("objectives",),
+}
+HAND = ("discard", "pay-card", "remove")  # decisions about the hand as it is now
+
+TITLES = {
+    "do": "local actions",
+    "auxiliary": "auxiliary action",
+    "play": "objective cards in hand",
+    "token": "exchange token",
+    "buy": "buy",
+    "build": "place a building",
+}
+
+PRICE = re.compile(r"for (\$\d+)")
+REPLACED = re.compile(r"in place of your (\w+)")
+
+
+class KansasPicture(Picture):
+    """Draws the trail, the railroad, the markets and the player boards."""
+
+    sections = (
+        "trail",
+        "railroad",
+        "cities",
+        "jobs",
+        "cattle",
+        "objectives",
+        "players",
+        "me",
+        "hand",
+        "buildings",
+    )
+    menu_titles = TITLES
+    menu_last = ("auxiliary", "play", "token", "decline", "enter", "done")
+    bundled = ("build",)
+
+    def __init__(self, rules: KansasRules, names: list[str]) -> None:
+        super().__init__(rules, names)
+        self.tables = rules.tables
+
+    def table(self, seen: dict[str, Any], me: int | None) -> Table:
+        return Table(self.tables, self.names, seen, me)
+
+    def section(
+        self, name: str, seen: dict[str, Any], me: int | None, width: int
+    ) -> RenderableType:
+        table = self.table(seen, me)
+        if name == "trail":
+            return Group(*trail.trail_lines(table, width))
+        if name == "railroad":
+            return Group(railroad.railroad_title(table), railroad.railroad_grid(table))
+        if name == "cities":
+            return Group(railroad.cities_title(), railroad.city_grid(table))
+        if name == "jobs":
+            return jobs(table)
+        if name == "cattle":
+            return Group(markets.cattle_title(table), markets.cattle_grid(table))
+        if name == "objectives":
+            return Group(*markets.objective_lines(table, width))
+        if name == "players":
+            return Group(*board.player_lines(table, width))
+        if name == "hand":
+            return Group(*board.hand_lines(table, table.viewer, width))
+        if name == "buildings":
+            return board.shed(table, table.players[table.viewer], width)
+        assert name == "me"
+        return Group(board.own_board(table, table.viewer, width))
+
+    def whole(self, seen: dict[str, Any], me: int | None, out: Console) -> RenderableType:
+        parts = {
+            name: self.section(name, seen, me, out.width)
+            for name in self.sections[:8]
+            if not (name == "me" and me is None)
+        }
+        for left, right in (("railroad", "cities"), ("jobs", "cattle")):
+            if room(out, parts[left]) + GAP + room(out, parts[right]) <= out.width:
+                both = Grid.grid(padding=(0, GAP, 0, 0))
+                both.add_row(parts[left], parts.pop(right))
+                parts[left] = both
+        return spaced(list(parts.values()))
+
+    def for_decision(self, seen: dict[str, Any], new_turn: bool) -> tuple[str, ...]:
+        wanted = SECTIONS.get(seen["decision"], ())
+        if new_turn:
+            return ("trail", "players", "hand", *wanted)
+        return ("hand", *wanted) if seen["decision"] in HAND else wanted
+
+    def worth_telling(self, event: Event, me: int | None, everything: bool) -> bool:
+        kind, seat = event[0], event[1]
+        if kind in PRIVATE_EVENTS and not everything and seat != me:
+            return False
+        if kind == EV_DREW:
+            return not everything and seat != me  # else the cards themselves are told
+        return kind not in (EV_TURN, EV_SHOWN)  # these have a heading; are discarded at once
+
+    def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
+        return lookup.look_up(self.table(seen, None), text)
+
+    def topics(self) -> list[tuple[str, str]]:
+        return lookup.topics(self.tables)
+
+    def bundle_title(self, move: Move, words: str) -> str:
+        """A building that can be placed: `words` are of its first place."""
+        name = words.split(" ")[1]
+        return describe(self.tables, name)
+
+    def bundle_item(self, move: Move, words: str) -> str:
+        """Where, at what price, in place of what."""
+        t = self.tables
+        space = t.spaces.index(move.fields["space"])
+        marks = ("♣" if t.space_woods[space] else "") + ("!" if t.space_risk[space] >= 0 else "")
+        price = PRICE.search(words)
+        replaced = REPLACED.search(words)
+        return (
+            t.spaces[space]
+            + marks
+            + (f" {price[1]}" if price else "")
+            + (f" for {replaced[1]}" if replaced else "")
+        )
+
+
+def jobs(table: Table) -> Group:
+    fees = markets.foresight_grid(table)
+    return Group(
+        markets.job_title(table),
+        markets.job_grid(table),
+        *markets.rows_to_come(table),
+        Text("foresights", style="quiet"),
+        fees,
+    )
+
+
+def room(out: Console, part: RenderableType) -> int:
+    """The columns a section would like to have."""
+    return Measurement.get(out, out.options, part).maximum
+
+
+def spaced(parts: list[RenderableType]) -> Group:
+    """Sections with a blank line between them."""
+    shown: list[RenderableType] = []
+    for part in parts:
+        if shown:
+            shown.append(Text(""))
+        shown.append(part)
+    return Group(*shown)

@@ -1,0 +1,96 @@
+"""The railroad with its stations, and the cities above it."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from trailboss.cli.kansas.brief import brief_arrow, brief_master
+from trailboss.cli.kansas.table import Table, mark, marks, title
+from trailboss.kansas.constants import WHITE
+from trailboss.kansas.names import word
+
+
+def corner(corners: int) -> str:
+    return "○" if corners == WHITE else "●"
+
+
+def grid(*columns: str, right: tuple[str, ...] = ()) -> Grid:
+    """A table without lines. A name that ends in blanks is kept apart from an equal one."""
+    table = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="quiet")
+    for column in columns:
+        table.add_column(
+            column.strip(), justify="right" if column in right else "left", no_wrap=True
+        )
+    return table
+
+
+def railroad_grid(table: Table) -> Grid:
+    t = table.tables
+    shown = grid("", "at", "cost", "VP", "", "discs", "station master")
+    masters = table.seen["station_masters"]
+    for station in range(len(t.stations)):
+        name = t.stations[station]
+        owners = [seat for seat in range(table.count) if name in table.players[seat]["stations"]]
+        there = masters.get(name)
+        if there is None:
+            master = Text("")
+        elif "master" in there:
+            tile = t.masters.index(there["master"])
+            master = Text(f"{there['master']}: {brief_master(t, tile)}")
+        else:
+            master = Text(f"taken for a {word(t, there['worker'])}", style="quiet")
+        shown.add_row(
+            name,
+            t.positions[t.station_position[station]],
+            f"${t.station_cost[station]}",
+            str(t.station_vp[station]),
+            corner(t.station_corners[station]),
+            marks(owners),
+            master,
+        )
+    return shown
+
+
+def railroad_title(table: Table) -> Text:
+    engines = Text("  engines: ", style="quiet")
+    for seat in range(table.count):
+        engines.append_text(mark(seat)).append(f" at {table.players[seat]['engine']}  ")
+    line = title("railroad")
+    line.append_text(engines)
+    return line
+
+
+def cities_title() -> Text:
+    return title("cities", "○ takes white-cornered discs, ● all; ↓ together with the next city")
+
+
+def city_grid(table: Table) -> Grid:
+    t = table.tables
+    position = t.positions.index(table.players[table.viewer]["engine"])
+    shown = grid("value", "", "", "cost", "gives", "↓", "discs", right=("value",))
+    for city in range(len(t.cities)):
+        cost = t.transport[city][t.position_number[position]]
+        gives = []
+        if t.city_bonus[city]:
+            gives.append(f"${t.city_bonus[city]}")
+        if t.city_vp[city]:
+            gives.append(f"{t.city_vp[city]:+} VP")
+        if t.city_repeat[city]:
+            gives.append("each")
+        discs = Text()
+        for seat in range(table.count):
+            count = table.players[seat]["cities"].get(t.cities[city], 0)
+            if count:
+                discs.append_text(mark(seat))
+                discs.append(f"×{count} " if count > 1 else " ")
+        shown.add_row(
+            str(t.city_value[city]),
+            corner(t.city_corners[city]),
+            t.city_names[city],
+            f"${cost}" if cost else "",
+            " ".join(gives),
+            brief_arrow(t, city),
+            discs,
+        )
+    return shown

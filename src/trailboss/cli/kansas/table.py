@@ -1,0 +1,85 @@
+"""What all parts of the picture need: the observation, the tables, and who looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from trailboss.kansas.tables import Tables
+
+Seen = dict[str, Any]
+
+
+class Table:
+    """A position as a seat sees it; `me` is None for somebody who only watches."""
+
+    def __init__(self, tables: Tables, names: list[str], seen: Seen, me: int | None) -> None:
+        self.tables = tables
+        self.names = names
+        self.seen = seen
+        self.me = me
+        self.players: list[Seen] = seen["players"]
+        self.count: int = seen["seats"]
+        self.viewer = 0 if me is None else me  # whose transport costs and fees are shown
+
+    def face(self, name: str) -> int:
+        """The face of a private building: its number in the tables."""
+        return self.tables.face_names.index(name)
+
+    def fee(self, tile: Seen) -> int:
+        """What the viewer would pay for a tile on the trail."""
+        t = self.tables
+        name: str = tile["tile"]
+        if "owner" in tile:
+            if tile["owner"] == self.me:
+                return 0
+            face = self.face(name)
+            green, black = t.face_green[face], t.face_black[face]
+        elif name in t.tile_names:
+            kind = t.tile_names.index(name)
+            green, black = t.tile_green[kind], t.tile_black[kind]
+        else:
+            return 0
+        return green * t.fee_green[self.count] + black * t.fee_black[self.count]
+
+
+def mark(seat: int) -> Text:
+    """A player, in two characters."""
+    return Text(f"P{seat + 1}", style=f"seat{seat + 1}")
+
+
+def marks(seats: list[int], before: str = "") -> Text:
+    return Text(" ").join(Text.assemble((before, f"seat{seat + 1}"), mark(seat)) for seat in seats)
+
+
+def title(text: str, note: str = "") -> Text:
+    """The heading of a section."""
+    return Text.assemble((text.upper(), "title"), (f"  {note}" if note else "", "quiet"))
+
+
+def cattle(t: Tables, card: str) -> Text:
+    """A card by colour and breeding value, or an objective card by its name."""
+    kind = t.cards.index(card)
+    if kind >= t.cattle_count:
+        return Text(card, style="card.objective")
+    colour = t.colours[t.card_type[kind]]
+    name = card if t.card_variant[kind] else colour
+    return Text(f"{name} {t.card_value[kind]}", style=f"card.{colour}")
+
+
+def pile_text(t: Tables, pile: dict[str, int]) -> Text:
+    """Cards with their numbers; types that differ by points only count together."""
+    counts: dict[str, int] = {}
+    shown: dict[str, Text] = {}
+    for card, count in pile.items():
+        text = cattle(t, card)
+        counts[text.plain] = counts.get(text.plain, 0) + count
+        shown[text.plain] = text
+    parts = []
+    for plain, count in counts.items():
+        part = shown[plain].copy()
+        if count > 1:
+            part.append(f" ×{count}")
+        parts.append(part)
+    return Text(", ").join(parts) if parts else Text("none", style="quiet")

@@ -1,0 +1,60 @@
+"""Consoles: standard output for what was asked for, standard error for progress."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.theme import Theme
+
+# Styles by meaning. Everything must read as well without them.
+THEME = Theme(
+    {
+        "title": "bold",
+        "quiet": "dim",
+        "number": "bold cyan",
+        "money": "green",
+        "fee": "red",
+        "prompt": "bold yellow",
+        "seat1": "bold bright_red",
+        "seat2": "bold bright_blue",
+        "seat3": "bold bright_green",
+        "seat4": "bold bright_yellow",
+        # Types of cattle, by colour; black and white would vanish on one background or the other.
+        "card.gray": "bright_black",
+        "card.green": "green",
+        "card.black": "bold",
+        "card.white": "bold",
+        "card.yellow": "bright_yellow",
+        "card.red": "bright_red",
+        "card.blue": "bright_blue",
+        "card.brown": "yellow",
+        "card.purple": "magenta",
+        "card.orange": "dark_orange",
+        "card.objective": "cyan",
+    }
+)
+
+
+class Screen(Console):
+    """A console that leaves a closed pipe to `main`."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
+
+
+def screen() -> Screen:
+    """Standard output, as it is now: tests and pipes replace it."""
+    return Screen(theme=THEME, highlight=False, markup=False, emoji=False, file=sys.stdout)
+
+
+def margin() -> Screen:
+    """Standard error, for progress bars."""
+    return Screen(theme=THEME, highlight=False, markup=False, emoji=False, file=sys.stderr)
+
+
+def print_json(data: Any) -> None:
+    """For programs: one document on standard output."""
+    print(json.dumps(data, ensure_ascii=False, indent=1))

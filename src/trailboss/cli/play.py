@@ -1,0 +1,118 @@
+"""`trailboss play`: a game in the terminal against the computer."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+import trailboss
+from trailboss.bots import Bot, bot, mixed_seed, split_bots
+from trailboss.cli.arguments import BadInput, add_game, add_setup, game_options, whole
+from trailboss.cli.output import Screen, screen
+from trailboss.cli.pictures import picture_of
+from trailboss.cli.records import Past, resume
+from trailboss.cli.session import Session
+from trailboss.game import Game
+
+if TYPE_CHECKING:
+    from trailboss.cli.arguments import Commands
+
+YOU = "You"
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play in the terminal against the computer",
+        description="Plays a game in the terminal against the computer. Type help in the game.",
+    )
+    add_game(parser, optional=True)
+    add_setup(parser)
+    parser.add_argument("--seed", type=whole, metavar="N", help="of chance and opponents")
+    parser.add_argument("--seat", type=whole, metavar="N", help="where you sit (1)")
+    parser.add_argument(
+        "--opponent",
+        default="random",
+        metavar="BOT,...",
+        help="who plays the other seats: one for all or one each (random)",
+    )
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    out = screen()
+    past: list[Past] = []
+    if arguments.load is not None:
+        game = loaded(arguments, past)
+        me = seat_in(game, arguments.seat)
+    else:
+        game = begun(arguments)
+        me = game.names.index(YOU)
+    session = Session(game, me, opponents(arguments, game, me), picture_of(game), out)
+    for step, turn, seat, events in past:
+        session.hear(step, turn, seat, events)
+    welcome(out, game, me)
+    session.run()
+    return 0
+
+
+def begun(arguments: argparse.Namespace) -> Game:
+    if arguments.game is None:
+        raise BadInput("which game? For example: trailboss play second-edition")
+    players = 2 if arguments.players is None else arguments.players
+    options = game_options(arguments)
+    trailboss.new_game(arguments.game, players, seed=arguments.seed, **options)  # all in order?
+    seat = 1 if arguments.seat is None else arguments.seat
+    if not 1 <= seat <= players:
+        raise BadInput(f"--seat: with {players} players the seats are 1 to {players}, not {seat}")
+    texts = split_bots(arguments.opponent)
+    names = [f"{texts[0].partition(':')[0].title()} {number}" for number in range(1, players + 1)]
+    names[seat - 1] = YOU
+    return trailboss.new_game(arguments.game, players, seed=arguments.seed, names=names, **options)
+
+
+def loaded(arguments: argparse.Namespace, past: list[Past]) -> Game:
+    """The game of a file. It brings its own set-up."""
+    given = [
+        f"--{name}"
+        for name in ("players", "seed", *game_options(arguments))
+        if getattr(arguments, name) is not None
+    ]
+    if given:
+        raise BadInput(f"{given[0]} cannot be changed: --load brings the game as it was set up")
+    game = resume(arguments.load, past)
+    if arguments.game not in (None, game.ruleset.id):
+        raise BadInput(f"{arguments.load}: a game of {game.ruleset.id}, not {arguments.game}")
+    return game
+
+
+def seat_in(game: Game, seat: int | None) -> int:
+    """Where the player sits in a loaded game: where asked, or where the name is."""
+    if seat is None:
+        return game.names.index(YOU) if YOU in game.names else 0
+    if not 1 <= seat <= game.players:
+        raise BadInput(f"--seat: the seats are 1 to {game.players}, not {seat}")
+    return seat - 1
+
+
+def opponents(arguments: argparse.Namespace, game: Game, me: int) -> dict[int, Bot]:
+    others = [seat for seat in range(game.players) if seat != me]
+    texts = split_bots(arguments.opponent)
+    if len(texts) == 1:
+        texts = texts * len(others)
+    if len(texts) != len(others):
+        raise BadInput(f"--opponent: 1 or {len(others)} bots, not {len(texts)}")
+    found: dict[int, Bot] = {}
+    for seat, text in zip(others, texts, strict=True):
+        # The same game against the same opponents can be had again by its seed.
+        seed = None if game.seed is None else mixed_seed(game.seed, 1 + seat)
+        found[seat] = bot(text, seed)
+    return found
+
+
+def welcome(out: Screen, game: Game, me: int) -> None:
+    out.print(game.ruleset.name, style="title")
+    seats = ", ".join(f"P{seat + 1} {game.names[seat]}" for seat in range(game.players))
+    chance = "" if game.seed is None else f"; seed {game.seed}"
+    out.print(f"{seats}{chance}. You are P{me + 1}. Type help at any time.")

@@ -1,0 +1,142 @@
+"""`trailboss replay`: a recorded game, move by move, in words."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from trailboss.cli.arguments import BadInput, whole
+from trailboss.cli.layout import paragraph
+from trailboss.cli.output import Screen, print_json, screen
+from trailboss.cli.pictures import Picture, picture_of
+from trailboss.cli.records import advance, begin, read_record
+from trailboss.cli.scores import score_data, score_table, winner_line
+from trailboss.core.record import Record
+from trailboss.core.rules import Event
+from trailboss.game import Game
+
+if TYPE_CHECKING:
+    from trailboss.cli.arguments import Commands
+
+INDENT = 8
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="show a recorded game move by move",
+        description="Plays a record again and prints every move with what it did, then the scores.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a record, text or JSON")
+    parser.add_argument(
+        "--step", type=whole, metavar="N", help="stop after N moves and show the table"
+    )
+    parser.add_argument("--json", action="store_true", help="print a JSON document")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    path: str = arguments.file
+    record = read_record(path)
+    if arguments.step is not None and arguments.step > len(record.moves):
+        raise BadInput(
+            f"{path}: the record has steps 0 to {len(record.moves)}, not {arguments.step}"
+        )
+    if arguments.json:
+        print_json(document(record, path, arguments.step))
+    else:
+        tell(screen(), record, path, arguments.step)
+    return 0
+
+
+class Playback:
+    """Plays a record and notes what each move was and did."""
+
+    def __init__(self, record: Record, path: str) -> None:
+        self.record = record
+        self.path = path
+        self.game = begin(record, path)
+        self.picture: Picture = picture_of(self.game)
+        self.events: list[Event] = []
+        self.game.listen(self.events.append)
+
+    def words(self, step: int) -> str:
+        """The move that comes next; a faulty one is refused by `play`."""
+        return words_or_text(self.game, self.picture, self.record.moves[step - 1])
+
+    def play(self, step: int) -> list[str]:
+        """Make the next move; what happened, in words."""
+        self.events.clear()
+        seat = self.game.seat
+        advance(self.game, self.record, step, self.path)
+        assert seat is not None
+        return self.picture.told(self.events, seat, None, everything=True)
+
+
+def words_or_text(game: Game, picture: Picture, move: str) -> str:
+    if any(str(legal) == move for legal in game.legal):
+        return picture.named(game.explain(move), None)
+    return move
+
+
+def tell(out: Screen, record: Record, path: str, step: int | None) -> None:
+    """Print the moves as they are made, so that a faulty record shows how far it goes."""
+    playback = Playback(record, path)
+    game = playback.game
+    chance = f"seed {game.seed}" if game.seed is not None else "recorded chance"
+    out.print(f"{game.ruleset.name}: {', '.join(game.names)} ({chance})", style="title")
+    turn = -1
+    for number in range(1, (len(record.moves) if step is None else step) + 1):
+        if game.position.turn != turn and game.seat is not None:
+            turn = game.position.turn
+            out.print()
+            name = game.names[game.seat]
+            out.print(Text(f"Turn {turn}: {name}", style=f"seat{game.seat + 1}"))
+        words = playback.words(number)
+        events = playback.play(number)
+        lines = paragraph(words, out.width, INDENT)
+        lines[0] = Text.assemble((f"{number:>{INDENT - 2}}", "number"), lines[0][INDENT - 2 :])
+        if events:
+            lines += paragraph("; ".join(events), out.width, INDENT, "quiet")
+        for line in lines:
+            out.print(line)
+    out.print()
+    if step is not None:
+        out.print(playback.picture.whole(game.observe(game.seat), game.seat, out))
+        out.print()
+    out.print(score_table(game))
+    if game.over:
+        out.print(winner_line(game), style="title")
+
+
+def document(record: Record, path: str, step: int | None) -> dict[str, Any]:
+    playback = Playback(record, path)
+    game = playback.game
+    moves: list[dict[str, Any]] = []
+    for number in range(1, (len(record.moves) if step is None else step) + 1):
+        entry: dict[str, Any] = {
+            "step": number,
+            "turn": game.position.turn,
+            "seat": None if game.seat is None else game.seat + 1,
+            "move": record.moves[number - 1],
+            "words": playback.words(number),
+        }
+        entry["events"] = playback.play(number)
+        moves.append(entry)
+    shown: dict[str, Any] = {
+        "game": game.ruleset.id,
+        "version": game.ruleset.version,
+        "players": game.players,
+        "options": game.options,
+        "seats": game.names,
+        "seed": game.seed,
+        "moves": moves,
+        "over": game.over,
+        "winners": [seat + 1 for seat in game.winners],
+        "scores": score_data(game),
+    }
+    if step is not None:
+        shown["observation"] = game.observe(game.seat)
+    return shown

@@ -1,0 +1,38 @@
+"""Score sheets as a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.table import Table
+
+from trailboss.game import Game
+
+
+def score_table(game: Game) -> Table:
+    """The score pad: one line per category, one column per seat."""
+    sheets = game.scores()
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column("final score" if game.over else "score if the game ended now")
+    for seat in range(game.players):
+        table.add_column(game.names[seat], justify="right", style=f"seat{seat + 1}")
+    for category in sheets[0].lines:
+        table.add_row(category, *[str(sheet.lines[category]) for sheet in sheets])
+    table.add_section()
+    table.add_row("total", *[str(sheet.total) for sheet in sheets], style="title")
+    return table
+
+
+def winner_line(game: Game) -> str:
+    names = [game.names[seat] for seat in game.winners]
+    if len(names) == 1:
+        return f"{names[0]} won."
+    return f"{', '.join(names[:-1])} and {names[-1]} share the victory."
+
+
+def score_data(game: Game) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat + 1, "name": game.names[seat], "lines": sheet.lines, "total": sheet.total}
+        for seat, sheet in enumerate(game.scores())
+    ]

@@ -1,0 +1,282 @@
+"""A game at the terminal: shows the table, reads what the player types, lets the others play."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text
+
+from trailboss.bots import Bot, view_of
+from trailboss.cli.arguments import BadInput
+from trailboss.cli.layout import paragraph
+from trailboss.cli.menu import Menu
+from trailboss.cli.output import Screen
+from trailboss.cli.pictures import Picture
+from trailboss.cli.records import save_record
+from trailboss.cli.scores import score_table, winner_line
+from trailboss.core.errors import TrailbossError
+from trailboss.core.rules import Event
+from trailboss.game import Game
+
+LOG_LINES = 20
+
+HELP = """\
+Type the number of a move, or the move itself as it is written in a record.
+
+  ?            what can be looked up        ? 6a        what a tile, card or city does
+  moves        the moves again              ? 12        a move in full
+  board        the whole table              undo        take a move back
+  log          what happened so far         log 50      more of it
+  save FILE    keep the game (load it with  score       points if the game ended now
+               trailboss play --load FILE)  quit        leave the game
+
+Parts of the table: {sections}."""
+
+
+class Keyboard:
+    """Lines the player types; a script may stand in for the player."""
+
+    def __init__(self, out: Screen) -> None:
+        self.out = out
+        self.typed = sys.stdin.isatty()
+
+    def line(self, prompt: str) -> str | None:
+        """The next line without its end; None when there is no more."""
+        if self.typed:
+            try:
+                return input(prompt)
+            except EOFError:
+                self.out.print()
+                return None
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        text = sys.stdin.readline()
+        # A script's lines are shown as if they had been typed.
+        self.out.print(text.rstrip("\n"), soft_wrap=True)
+        return text.rstrip("\n") if text else None
+
+
+class Session:
+    """One player at the keyboard, bots in the other seats."""
+
+    def __init__(
+        self, game: Game, me: int, bots: dict[int, Bot], picture: Picture, out: Screen
+    ) -> None:
+        self.game = game
+        self.me = me
+        self.bots = bots
+        self.picture = picture
+        self.out = out
+        self.keyboard = Keyboard(out)
+        self.log: list[tuple[int, str]] = []  # number of the move, what happened
+        self.news: list[Event] = []
+        self.turn = -1  # the turn whose heading has been shown
+        self.shown: set[str] = set()  # sections shown in this turn
+        self.fresh = True  # has the pending decision still to be shown?
+        self.leaving = False
+        game.listen(self.news.append)
+
+    # The course of the game ---------------------------------------------------------------------
+
+    def run(self) -> None:
+        try:
+            while not self.game.over and not self.leaving:
+                if self.game.seat == self.me:
+                    self.decide()
+                else:
+                    self.let_play()
+        except KeyboardInterrupt:
+            self.leaving = True
+            self.out.print()
+        if self.game.over:
+            self.out.print()
+            self.out.print(score_table(self.game))
+            self.out.print(winner_line(self.game), style="title")
+        else:
+            self.out.print(f"You left the game after {self.game.step} moves.")
+
+    def hear(self, step: int, turn: int, seat: int, events: list[Event]) -> str:
+        """What a move did, in words; kept in the log."""
+        words = "; ".join(self.picture.told(events, seat, self.me))
+        if words:
+            self.log.append((step, f"{turn} {self.game.names[seat]}: {words}"))
+        return words
+
+    def play(self, move: int) -> None:
+        seat = self.game.seat
+        turn = self.game.position.turn
+        assert seat is not None
+        self.news.clear()
+        self.game.play(move)
+        words = self.hear(self.game.step, turn, seat, self.news)
+        if words:
+            self.print_lines(paragraph(words, self.out.width, 2, "quiet"))
+        self.fresh = True
+
+    def print_lines(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.out.print(line)
+
+    def heading(self) -> None:
+        """A line across for every new turn."""
+        turn = self.game.position.turn
+        seat = self.game.seat
+        if turn == self.turn or seat is None:
+            return
+        self.turn = turn
+        self.shown.clear()
+        name = self.game.names[seat]
+        self.out.print()
+        self.out.print(
+            Rule(Text(f"Turn {turn}: {name}", style=f"seat{seat + 1}"), align="left", style="quiet")
+        )
+
+    def let_play(self) -> None:
+        self.heading()
+        seat = self.game.seat
+        assert seat is not None
+        view = view_of(self.game.ruleset, self.game.position)
+        self.play(self.bots[seat].choose(view))
+
+    # A decision of the player -------------------------------------------------------------------
+
+    def decide(self) -> None:
+        if self.fresh:
+            self.show_decision()
+            self.fresh = False
+        text = self.keyboard.line("> ")
+        if text is None:
+            self.leaving = True
+            return
+        try:
+            self.obey(" ".join(text.split()))
+        except (TrailbossError, BadInput) as error:
+            self.out.print(Text(self.named(str(error)), style="fee"))
+
+    def show_decision(self) -> None:
+        new_turn = self.turn != self.game.position.turn
+        self.heading()
+        seen = self.game.observe(self.me)
+        for name in self.picture.for_decision(seen, new_turn):
+            if name not in self.shown:
+                self.shown.add(name)
+                self.out.print(self.picture.section(name, seen, self.me, self.out.width))
+                self.out.print()
+        self.show_moves()
+
+    def show_moves(self) -> None:
+        prompt = self.named(self.game.prompt)
+        self.out.print(Text(prompt, style="prompt"))
+        self.print_lines(self.menu().lines(self.out.width))
+
+    def menu(self) -> Menu:
+        return Menu(self.game, self.picture, self.me)
+
+    def named(self, text: str) -> str:
+        return self.picture.named(text, self.me)
+
+    # Commands -----------------------------------------------------------------------------------
+
+    def obey(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        word = word.lower()
+        if text.isascii() and text.isdecimal():
+            self.choose(text)
+        elif text == "":
+            self.nothing_typed()
+        elif word.startswith("?"):
+            self.look_up((word[1:] + " " + rest).strip())
+        elif word in ("help", "h"):
+            self.out.print(HELP.format(sections=", ".join(self.picture.sections) or "none"))
+        elif word in ("quit", "exit", "q"):
+            self.leaving = True
+        elif word == "undo":
+            self.undo()
+        elif word == "save":
+            self.save(rest)
+        elif word == "log":
+            self.show_log(rest)
+        elif word == "moves":
+            self.show_moves()
+        elif word == "score":
+            self.out.print(score_table(self.game))
+        elif word == "board":
+            self.show(rest)
+        elif word in self.picture.sections and not rest:
+            self.show(word)
+        else:
+            self.notation(text)
+
+    def nothing_typed(self) -> None:
+        """Makes the only move there is, or shows the moves."""
+        if len(self.game.legal) == 1:
+            self.play(self.game.legal[0].code)
+        else:
+            self.show_moves()
+
+    def choose(self, text: str) -> None:
+        moves = self.menu().moves
+        number = int(text[:9])
+        if not 1 <= number <= len(moves):
+            raise BadInput(f"There is no move {text}; the moves are 1 to {len(moves)}.")
+        self.play(moves[number - 1].code)
+
+    def notation(self, text: str) -> None:
+        """A move as it is written in records."""
+        try:
+            code = self.game.code_of(text)
+        except TrailbossError:
+            raise BadInput(
+                f"I do not understand {text!r}. Type the number of a move, or help."
+            ) from None
+        self.play(code)
+
+    def undo(self) -> None:
+        taken = self.game.undo()
+        self.log = [(step, line) for step, line in self.log if step <= self.game.step]
+        self.out.print(f"Taken back: {self.named(self.game.explain(taken))}")
+        self.fresh = True
+
+    def save(self, path: str) -> None:
+        if not path:
+            raise BadInput("Where to? Type save and the name of a file.")
+        save_record(self.game, path)
+        self.out.print(f"Saved to {path}; go on with trailboss play --load {path}")
+
+    def show_log(self, rest: str) -> None:
+        count = int(rest[:6]) if rest.isascii() and rest.isdecimal() else LOG_LINES
+        for _, line in self.log[-count:] if count else []:
+            self.print_lines(paragraph(line, self.out.width, 0, "quiet"))
+        if not self.log:
+            self.out.print("Nothing has happened yet.")
+
+    def show(self, section: str) -> None:
+        seen: dict[str, Any] = self.game.observe(self.me)
+        if section in ("", "all"):
+            self.out.print(self.picture.whole(seen, self.me, self.out))
+        elif section in self.picture.sections:
+            self.out.print(self.picture.section(section, seen, self.me, self.out.width))
+        else:
+            parts = ", ".join(self.picture.sections)
+            raise BadInput(f"The table has no part {section!r}; there are {parts}.")
+
+    def look_up(self, text: str) -> None:
+        seen = self.game.observe(self.me)
+        if not text:
+            for kind, names in self.picture.topics():
+                self.print_lines(paragraph(f"{kind}: {names}", self.out.width, 0))
+            self.out.print("Type ? and one of these names, or ? and the number of a move.")
+            return
+        moves = self.menu().moves
+        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(moves):
+            move = moves[int(text) - 1]
+            self.print_lines(paragraph(self.named(self.game.explain(move)), self.out.width, 0))
+            self.out.print(Text(f"written as: {move}", style="quiet"))
+            return
+        found = self.picture.look_up(text, seen)
+        if not found:
+            raise BadInput(f"I know nothing about {text!r}. Type ? to see what can be looked up.")
+        for sentence in found:
+            self.print_lines(paragraph(self.named(sentence), self.out.width, 0))

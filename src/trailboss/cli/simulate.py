@@ -1,0 +1,246 @@
+"""`trailboss simulate`: many games between bots, and their figures in a table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.console import Group
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+
+import trailboss
+from trailboss.bots import bot, split_bots
+from trailboss.cli.arguments import (
+    BadInput,
+    add_game,
+    add_setup,
+    game_options,
+    positive,
+    whole,
+)
+from trailboss.cli.build import engine_build
+from trailboss.cli.output import margin, print_json, screen
+from trailboss.cli.tally import Match, Played, Spread, Tally, play_one
+
+if TYPE_CHECKING:
+    from trailboss.cli.arguments import Commands
+
+LARGEST_BATCH = 25
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games between bots and count",
+        description="Plays many games between bots and prints their figures. The same seed gives "
+        "the same figures, whatever the number of processes.",
+    )
+    add_game(parser)
+    add_setup(parser)
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many (100)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help="of all games (1)")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        metavar="BOT,...",
+        help="one for all seats, or one per seat (random)",
+    )
+    parser.add_argument(
+        "--processes", type=positive, metavar="N", help="how many at once (one per core)"
+    )
+    parser.add_argument("--json", action="store_true", help="print a JSON document")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    match = match_of(arguments)
+    processes = min(arguments.processes or cores(), arguments.games)
+    began = time.perf_counter()
+    tally = Tally(match.players)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeRemainingColumn(),
+        console=margin(),
+        transient=True,
+    ) as progress:
+        task = progress.add_task(match.game, total=arguments.games)
+        for batch in played(match, arguments.games, processes):
+            for game in batch:
+                tally.add(game)
+            progress.advance(task, len(batch))
+    seconds = time.perf_counter() - began
+    speed = {
+        "engine": engine_build(),
+        "processes": processes,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 1),
+        "decisions_per_second": round(tally.decisions.sum / seconds),
+    }
+    if arguments.json:
+        print_json(document(match, tally, speed))
+    else:
+        screen().print(report(match, tally, speed))
+    return 0
+
+
+def match_of(arguments: argparse.Namespace) -> Match:
+    """What was asked for, checked before anything is played."""
+    players = 2 if arguments.players is None else arguments.players
+    trial = trailboss.new_game(
+        arguments.game, players, seed=arguments.seed, **game_options(arguments)
+    )
+    bots = split_bots(arguments.bots)
+    if len(bots) == 1:
+        bots = bots * players
+    if len(bots) != players:
+        raise BadInput(f"--bots: {players} players need 1 or {players} bots, not {len(bots)}")
+    for text in bots:
+        bot(text)
+    return Match(trial.ruleset.id, players, trial.options, bots, arguments.seed)
+
+
+def cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# Playing ----------------------------------------------------------------------------------------
+
+
+def played(match: Match, games: int, processes: int) -> Iterator[list[Played]]:
+    """All games, in batches as they come."""
+    size = max(1, min(LARGEST_BATCH, games // (processes * 4)))
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if processes == 1:
+        for batch in batches:
+            yield play_batch(match, batch)
+        return
+    pool = ProcessPoolExecutor(processes, initializer=ignore_interrupt)
+    try:
+        jobs: list[Future[list[Played]]] = [
+            pool.submit(play_batch, match, batch) for batch in batches
+        ]
+        for job in as_completed(jobs):
+            yield job.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_batch(match: Match, batch: range) -> list[Played]:
+    return [play_one(match, index) for index in batch]
+
+
+def ignore_interrupt() -> None:
+    """Ctrl-C is the main process's business; the others end with their batch."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# Showing ----------------------------------------------------------------------------------------
+
+
+def document(match: Match, tally: Tally, speed: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "trailboss": trailboss.__version__,
+        "game": match.game,
+        "players": match.players,
+        "options": match.options,
+        "bots": match.bots,
+        "seed": match.seed,
+        "games": tally.games,
+        **tally.to_data(),
+        "speed": speed,
+    }
+
+
+def report(match: Match, tally: Tally, speed: dict[str, Any]) -> Group:
+    options = ", ".join(f"{name} {shown(value)}" for name, value in match.options.items())
+    count = "1 game" if tally.games == 1 else f"{tally.games:,} games"
+    heading = Text.assemble(
+        (f"{match.game}, {match.players} players, {count}, seed {match.seed}", "title"),
+        "\n",
+        (options, "quiet"),
+    )
+    return Group(
+        heading,
+        score_table(tally),
+        length_table(tally),
+        seat_table(match, tally),
+        speed_line(speed),
+    )
+
+
+def shown(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def figures_table(first: str, *columns: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, title_justify="left")
+    table.add_column(first)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def score_table(tally: Tally) -> Table:
+    table = figures_table("points a player", "mean", "min", "max", "winner's mean")
+    for category, spread in tally.lines.items():
+        table.add_row(category, *spread_cells(spread), f"{tally.winning[category].mean:.1f}")
+    table.add_section()
+    table.add_row(
+        "total", *spread_cells(tally.total), f"{tally.winning_total.mean:.1f}", style="title"
+    )
+    return table
+
+
+def length_table(tally: Tally) -> Table:
+    table = figures_table("\nin a game", "\nmean", "\nmin", "\nmax")
+    table.add_row("turns", *spread_cells(tally.turns))
+    table.add_row("decisions", *spread_cells(tally.decisions))
+    table.add_row("deliveries", *spread_cells(tally.deliveries))
+    return table
+
+
+def seat_table(match: Match, tally: Tally) -> Table:
+    table = figures_table("\nseat", "\nbot", "\ngames won", "\nshare", "\nmean total")
+    for seat in range(match.players):
+        wins = tally.wins(seat)
+        table.add_row(
+            str(seat + 1),
+            match.bots[seat],
+            f"{wins:.1f}",
+            f"{100 * wins / tally.games:.1f} %",
+            f"{tally.seat_total[seat].mean:.1f}",
+        )
+    return table
+
+
+def spread_cells(spread: Spread) -> tuple[str, str, str]:
+    return f"{spread.mean:.1f}", str(spread.least), str(spread.most)
+
+
+def speed_line(speed: dict[str, Any]) -> Text:
+    processes = speed["processes"]
+    return Text(
+        f"\n{speed['games_per_second']:,} games and {speed['decisions_per_second']:,} decisions a"
+        f" second ({processes} process{'es' if processes > 1 else ''}, engine {speed['engine']},"
+        f" {speed['seconds']:.1f} s)",
+        style="quiet",
+    )
