@@ -8,7 +8,7 @@ import pytest
 
 import trailboss
 
-EDITIONS = ("second-edition",)
+EDITIONS = ("first-edition", "second-edition")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,6 @@ F = TypeVar("F", bound=Callable[..., object])
 ROOT = Path(__file__).parent.parent
 STATEMENT = re.compile(r"^- \*\*([A-Z0-9]{2}-[A-Z]{2}-\d\d)\*\* ", re.MULTILINE)
 NAMED = re.compile(r"[A-Z0-9]{2}-[A-Z]{2}-\d\d")
-DECORATOR = re.compile(r"@rule\(([^)]*)\)\s*(?:@[^\n]*\n\s*)*def (test_\w+)")
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -34,11 +34,25 @@ def statements() -> dict[str, str]:
     return found
 
 
+def named_by(node: ast.stmt) -> list[str]:
+    """The statements a test names in its decorators."""
+    if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+        return []
+    return [
+        argument.value
+        for call in node.decorator_list
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule"
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
+
+
 def proofs() -> dict[str, list[str]]:
     """Which tests name each statement."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for ids, test in DECORATOR.findall(path.read_text(encoding="utf-8")):
-            for name in NAMED.findall(ids):
-                found.setdefault(name, []).append(f"{path.relative_to(ROOT)}::{test}")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            for name in named_by(node):
+                test = f"{path.relative_to(ROOT)}::{getattr(node, 'name', '')}"
+                found.setdefault(name, []).append(test)
     return found

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 import trailboss
 from trailboss.cli import info, play, replay, simulate
 from trailboss.cli.arguments import BadInput, Parser
+from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError
 
 COMMANDS = (play, simulate, replay, info)
 
+FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells report it
 PIPE_CLOSED = 141  # 128 + SIGPIPE
@@ -34,9 +36,7 @@ def parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and say how it ended: 0, 2 for bad input, 130 when interrupted."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without × or – still gets the rest
+    prepare_streams()
     try:
         arguments = parser().parse_args(argv)
         status: int = arguments.run(arguments)
@@ -51,6 +51,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has left; what Python still has to flush goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except OSError as error:  # a full disk, a terminal that is gone
+        say_error(f"the output failed: {error}")
+        return FAILED
     except KeyboardInterrupt:
         say_error("interrupted")
         return INTERRUPTED

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from trailboss.titles import rules_of
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-GAME_OPTIONS = ("simmental", "neutral", "buildings")
+GAME_OPTIONS = ("simmental", "neutral", "buildings", "difficulty")  # with an argument of their own
 
 
 class BadInput(Exception):
@@ -34,7 +36,7 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """The number of players and the options of the games."""
     parser.add_argument(
-        "--players", type=int, metavar="N", help="number of players, you included (2)"
+        "--players", type=whole, metavar="N", help="number of players, you included (2)"
     )
     parser.add_argument(
         "--simmental",
@@ -51,14 +53,41 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         help="sides of the private buildings: a (usual), b, random, or one letter per tile",
     )
 
+    parser.add_argument(
+        "--difficulty", metavar="LEVEL", help="of the opponent in a game for one player"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="any other option of the game; `trailboss info GAME` lists them",
+    )
 
-def game_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game that were given; the game knows the usual values of the others."""
-    return {
-        name: getattr(arguments, name)
+
+def given_options(arguments: argparse.Namespace) -> dict[str, str]:
+    """The options of the game that were given, as they were written."""
+    found = {
+        name: str(getattr(arguments, name))
         for name in GAME_OPTIONS
         if getattr(arguments, name) is not None
     }
+    for text in arguments.option:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadInput(f"--option {text!r} should look like NAME=VALUE")
+        found[name] = value
+    return found
+
+
+def game_options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The same as the game wants them; it knows the usual values of the others."""
+    known = rules_of(arguments.game).option_values()
+    found: dict[str, Any] = {}
+    for name, text in given_options(arguments).items():
+        alike = [value for value in known.get(name, ()) if str(value).lower() == text.lower()]
+        found[name] = alike[0] if alike else text
+    return found
 
 
 def positive(text: str) -> int:

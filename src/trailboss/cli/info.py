@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import platform
+from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from rich import box
 from rich.table import Table
 from rich.text import Text
 
 import trailboss
 from trailboss.cli.arguments import add_game
 from trailboss.cli.build import engine_build
+from trailboss.cli.layout import paragraph
 from trailboss.cli.output import Screen, print_json, screen
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Figure
@@ -21,6 +23,13 @@ from trailboss.titles import Title, rules_of
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
+
+# How sure a figure is, the least sure first.
+CONFIDENCE = {
+    "stand-in": "Stand-ins: not known, chosen so that the game can be played",
+    "low": "Low confidence",
+    "medium": "Medium confidence",
+}
 
 
 def add(commands: Commands) -> None:
@@ -61,25 +70,20 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+# Facts ------------------------------------------------------------------------------------------
+
+
 def program() -> dict[str, Any]:
     return {"trailboss": trailboss.__version__, "engine": engine_build()}
 
 
-def program_line() -> str:
-    return (
-        f"Trailboss {trailboss.__version__}, engine {engine_build()},"
-        f" Python {platform.python_version()}"
-    )
-
-
-def figures_of(rules: Rules) -> list[Figure]:
-    """The figures to check, the least certain first."""
-    order = ("stand-in", "low", "medium")
-    figures = rules.tables.figures if isinstance(rules, KansasRules) else []
-    return sorted(
-        figures,
-        key=lambda figure: order.index(figure.confidence) if figure.confidence in order else 9,
-    )
+def title_data(title: Title) -> dict[str, Any]:
+    return {
+        "game": title.id,
+        "name": title.name,
+        "players": list(title.players),
+        "options": {name: list(values) for name, values in title.options.items()},
+    }
 
 
 def components_of(rules: Rules) -> dict[str, Any]:
@@ -90,13 +94,16 @@ def components_of(rules: Rules) -> dict[str, Any]:
     return {}
 
 
-def title_data(title: Title) -> dict[str, Any]:
-    return {
-        "game": title.id,
-        "name": title.name,
-        "players": list(title.players),
-        "options": {name: list(values) for name, values in title.options.items()},
-    }
+def figures_of(rules: Rules) -> list[Figure]:
+    """The figures to check, the least sure first."""
+    figures: list[Figure] = list(getattr(getattr(rules, "tables", None), "figures", ()))
+    order = list(CONFIDENCE)
+    return sorted(
+        figures,
+        key=lambda figure: (
+            order.index(figure.confidence) if figure.confidence in order else len(order)
+        ),
+    )
 
 
 def figure_data(figure: Figure) -> dict[str, str]:
@@ -111,25 +118,37 @@ def figure_data(figure: Figure) -> dict[str, str]:
 # In words ---------------------------------------------------------------------------------------
 
 
+def program_line() -> str:
+    return (
+        f"Trailboss {trailboss.__version__}, engine {engine_build()},"
+        f" Python {platform.python_version()}"
+    )
+
+
 def player_range(title: Title) -> str:
     return f"{title.players[0]} to {title.players[-1]} players"
 
 
-def value_words(values: Any) -> str:
-    names = [
-        {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else str(value)
-        for value in values
-    ]
-    return f"{names[0]} (usual)" + "".join(f", {name}" for name in names[1:])
+def value_words(values: Sequence[Any]) -> str:
+    """The values of an option; the first is the usual one."""
+    words = {True: "yes", False: "no"}
+    names = [words[value] if isinstance(value, bool) else str(value) for value in values]
+    return ", ".join([f"{names[0]} (usual)", *names[1:]])
+
+
+def plain_table() -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    return table
 
 
 def tell_all(out: Screen, titles: list[Title]) -> None:
     out.print(program_line(), style="quiet")
     out.print()
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table = plain_table()
     for title in titles:
-        options = ", ".join(title.options)
-        table.add_row(Text(title.id, style="title"), title.name, player_range(title), options)
+        table.add_row(Text(title.id, style="title"), f"{title.name}, {player_range(title)}")
     out.print(table)
     out.print()
     out.print("trailboss info GAME tells more; trailboss play GAME plays.", style="quiet")
@@ -139,41 +158,31 @@ def tell_one(out: Screen, title: Title, rules: Rules) -> None:
     out.print(f"{title.name}  ({title.id})", style="title")
     out.print(f"{player_range(title)}; rules version {rules.version}; {rules.action_count:,} moves")
     out.print(program_line(), style="quiet")
-    out.print()
-    out.print("OPTIONS", style="title")
-    shown = plain_table()
-    for name, values in title.options.items():
-        shown.add_row(name, value_words(values))
-    out.print(shown)
-    components = components_of(rules)
-    if components:
-        out.print()
-        out.print("COMPONENTS", style="title")
-        shown = plain_table()
-        for name, count in components.items():
-            shown.add_row(name, str(count))
-        out.print(shown)
-    figures = figures_of(rules)
+    options = {name: value_words(values) for name, values in title.options.items()}
+    for heading, facts in (("OPTIONS", options), ("COMPONENTS", components_of(rules))):
+        if facts:
+            out.print()
+            out.print(heading, style="title")
+            shown = plain_table()
+            for name, fact in facts.items():
+                shown.add_row(name, str(fact))
+            out.print(shown)
+    tell_figures(out, figures_of(rules))
+
+
+def tell_figures(out: Screen, figures: list[Figure]) -> None:
     out.print()
     out.print("FIGURES TO CHECK", style="title")
     if not figures:
         out.print("none")
         return
-    out.print(
-        "Not certain. Whoever holds the printed game can confirm or correct them.", style="quiet"
-    )
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, leading=0)
-    table.add_column("sure")
-    table.add_column("figure")
-    table.add_column("look at")
-    table.add_column("table", no_wrap=True)
-    for figure in figures:
-        table.add_row(figure.confidence, figure.about, figure.check, figure.table)
-    out.print(table)
-
-
-def plain_table() -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column(no_wrap=True)
-    table.add_column()
-    return table
+    out.print("Whoever holds the printed game can confirm or correct these.", style="quiet")
+    for sure, group in groupby(figures, lambda figure: figure.confidence):
+        out.print()
+        out.print(CONFIDENCE.get(sure, sure), style="title")
+        for figure in group:
+            first, *rest = paragraph(f"{figure.about} [{figure.table}.toml]", out.width, 4)
+            for line in (Text.assemble("  - ", first[4:]), *rest):
+                out.print(line)
+            for line in paragraph(f"look at: {figure.check}", out.width, 4, "quiet"):
+                out.print(line)

@@ -76,7 +76,7 @@ class Menu:
             alike.setdefault(first, []).append(move)
         lines: list[Text] = []
         for same in alike.values():
-            heading = self.picture.bundle_title(same[0], self.words[same[0]])
+            heading = self.picture.bundle_title([self.words[move] for move in same])
             lines += paragraph(heading, width, 2)
             cells = [
                 Text.assemble(

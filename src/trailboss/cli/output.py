@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import json
 import sys
 from typing import Any, NoReturn
@@ -36,6 +38,34 @@ THEME = Theme(
         "card.objective": "cyan",
     }
 )
+
+
+# What a terminal without these signs gets instead.
+PLAIN = str.maketrans("→·♣×–├└│─■□○●◄↓−’", ">.*x-++|-#.oO<v-'")
+
+
+def plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """An error handler for reading and writing."""
+    if isinstance(error, UnicodeDecodeError):
+        return "\ufffd", error.end
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end].translate(PLAIN)
+    return "".join(sign if sign.isascii() else "?" for sign in signs), error.end
+
+
+codecs.register_error("plain-signs", plain_signs)
+
+
+def prepare_streams() -> None:
+    """Neither signs a terminal lacks, nor input that is no text, nor a closed stream stops us."""
+    if sys.stdin is None:
+        sys.stdin = io.StringIO()
+    if sys.stdout is None:
+        sys.stdout = io.StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="plain-signs")
 
 
 class Screen(Console):

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from rich.console import Console, Group, RenderableType
-from rich.text import Text
 
+from trailboss.cli.layout import paragraph
 from trailboss.core.codec import Move
 from trailboss.core.rules import Event, Rules
 from trailboss.game import Game
@@ -23,7 +23,8 @@ Seen = dict[str, Any]
 class Picture:
     """A game in the terminal: sections that can be shown one by one or together."""
 
-    sections: tuple[str, ...] = ()  # what a player can ask for
+    sections: tuple[str, ...] = ("table",)  # what a player can ask for
+    changing: tuple[str, ...] = ()  # sections that may be shown several times in a turn
     # Headings for kinds of moves in the menu, and the kinds that come after all others.
     menu_titles: ClassVar[dict[str, str]] = {}
     menu_last: tuple[str, ...] = ("decline", "done")
@@ -36,15 +37,19 @@ class Picture:
 
     def section(self, name: str, seen: Seen, me: int | None, width: int) -> RenderableType:
         """One section, from what `me` has seen; None is somebody who watches."""
-        raise NotImplementedError
+        lines = [f"{key}: {plain(part)}" for key, part in seen.items() if key != "players"]
+        for seat in range(len(seen["players"])):
+            lines.append(f"P{seat + 1} {self.names[seat]}: {plain(seen['players'][seat])}")
+        shown = [part for line in lines for part in paragraph(line, width, 0)]
+        return Group(*shown)
 
     def whole(self, seen: Seen, me: int | None, out: Console) -> RenderableType:
         """Everything on the table."""
-        return Group(*[Text(line) for line in plain_lines(seen, 0)])
+        return self.section("", seen, me, out.width)
 
     def for_decision(self, seen: Seen, new_turn: bool) -> tuple[str, ...]:
         """The sections a player needs to see for a decision."""
-        return ()
+        return ("table",) if new_turn else ()
 
     def worth_telling(self, event: Event, me: int | None, everything: bool) -> bool:
         """Is an event shown to `me`? Secrets of the others are only when `everything` is."""
@@ -58,13 +63,17 @@ class Picture:
         """What can be looked up: kind of thing, names."""
         return []
 
-    def bundle_title(self, move: Move, words: str) -> str:
+    def bundle_title(self, words: list[str]) -> str:
         """What all moves of a bundle have in common."""
-        return words
+        return words[0]
 
     def bundle_item(self, move: Move, words: str) -> str:
         """What is special to a move of a bundle."""
         return str(move)
+
+    def tell(self, event: Event, alone: bool) -> str:
+        """An event in words; unless it comes alone, what follows says what came of it."""
+        return self.rules.tell(event)
 
     # Words --------------------------------------------------------------------------------------
 
@@ -74,12 +83,13 @@ class Picture:
         """Events in words. `subject` is whose turn it is: nobody needs to be told that again."""
         lines: list[str] = []
         counts: list[int] = []
-        for event in events:
-            if not self.worth_telling(event, me, everything):
-                continue
-            text = self.rules.tell(event)
+        worth = [event for event in events if self.worth_telling(event, me, everything)]
+        for event in worth:
+            text = self.tell(event, len(worth) == 1)
             for start in (f"Seat {subject + 1} ", f"Seat {subject + 1}'s "):
                 text = text.removeprefix(start)
+            if text.startswith(("A ", "An ", "The ")):
+                text = text[0].lower() + text[1:]
             text = self.named(text, me)
             if lines and lines[-1] == text:
                 counts[-1] += 1
@@ -103,18 +113,23 @@ class Picture:
         return SEAT.sub(name, text)
 
 
-def plain_lines(value: Any, depth: int) -> list[str]:
-    """Plain data as an indented outline."""
-    lines: list[str] = []
-    pad = "  " * depth
-    pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
-    for key, part in pairs:
-        if isinstance(part, dict | list) and part:
-            lines.append(f"{pad}{key}")
-            lines += plain_lines(part, depth + 1)
-        else:
-            lines.append(f"{pad}{key}: {part}")
-    return lines
+def plain(value: Any) -> str:
+    """Plain data on one line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {plain(part)}" for key, part in value.items()) or "none"
+    if isinstance(value, list):
+        return ", ".join(plain(part) for part in value) or "none"
+    return "–" if value is None else str(value)
+
+
+AUTOMA = {"second-edition": "Sam", "el-paso": "Sue"}  # the printed opponents
+
+
+def seat_names(game: Game) -> list[str]:
+    """The players' names; in a game alone the printed opponent has a seat too."""
+    seats: int = game.observe(None).get("seats", game.players)
+    automa = AUTOMA.get(game.ruleset.id, "automa")
+    return game.names + [automa] * (seats - game.players)
 
 
 def picture_of(game: Game) -> Picture:
@@ -122,5 +137,5 @@ def picture_of(game: Game) -> Picture:
     from trailboss.cli.kansas.picture import KansasPicture
 
     if isinstance(game.ruleset, KansasRules):
-        return KansasPicture(game.ruleset, game.names)
-    return Picture(game.ruleset, game.names)
+        return KansasPicture(game.ruleset, seat_names(game))
+    return Picture(game.ruleset, seat_names(game))

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 import trailboss
 from trailboss.bots import Bot, bot, mixed_seed, split_bots
-from trailboss.cli.arguments import BadInput, add_game, add_setup, game_options, whole
+from trailboss.cli.arguments import (
+    BadInput,
+    add_game,
+    add_setup,
+    game_options,
+    given_options,
+    whole,
+)
 from trailboss.cli.output import Screen, screen
 from trailboss.cli.pictures import picture_of
 from trailboss.cli.records import Past, resume
@@ -41,7 +48,6 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    out = screen()
     past: list[Past] = []
     if arguments.load is not None:
         game = loaded(arguments, past)
@@ -49,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         game = begun(arguments)
         me = game.names.index(YOU)
+    out = screen()
     session = Session(game, me, opponents(arguments, game, me), picture_of(game), out)
     for step, turn, seat, events in past:
         session.hear(step, turn, seat, events)
@@ -66,21 +73,17 @@ def begun(arguments: argparse.Namespace) -> Game:
     seat = 1 if arguments.seat is None else arguments.seat
     if not 1 <= seat <= players:
         raise BadInput(f"--seat: with {players} players the seats are 1 to {players}, not {seat}")
-    texts = split_bots(arguments.opponent)
-    names = [f"{texts[0].partition(':')[0].title()} {number}" for number in range(1, players + 1)]
-    names[seat - 1] = YOU
+    names = [YOU] * players
+    for other, text in opponent_texts(arguments, players, seat - 1).items():
+        names[other] = f"{text.partition(':')[0].title()} {other + 1}"
     return trailboss.new_game(arguments.game, players, seed=arguments.seed, names=names, **options)
 
 
 def loaded(arguments: argparse.Namespace, past: list[Past]) -> Game:
     """The game of a file. It brings its own set-up."""
-    given = [
-        f"--{name}"
-        for name in ("players", "seed", *game_options(arguments))
-        if getattr(arguments, name) is not None
-    ]
-    if given:
-        raise BadInput(f"{given[0]} cannot be changed: --load brings the game as it was set up")
+    given = [name for name in ("players", "seed") if getattr(arguments, name) is not None]
+    for name in (*given, *given_options(arguments)):
+        raise BadInput(f"{name} cannot be chosen: --load brings the game as it was set up")
     game = resume(arguments.load, past)
     if arguments.game not in (None, game.ruleset.id):
         raise BadInput(f"{arguments.load}: a game of {game.ruleset.id}, not {arguments.game}")
@@ -96,19 +99,23 @@ def seat_in(game: Game, seat: int | None) -> int:
     return seat - 1
 
 
-def opponents(arguments: argparse.Namespace, game: Game, me: int) -> dict[int, Bot]:
-    others = [seat for seat in range(game.players) if seat != me]
+def opponent_texts(arguments: argparse.Namespace, players: int, me: int) -> dict[int, str]:
+    """Which bot plays which seat."""
+    others = [seat for seat in range(players) if seat != me]
     texts = split_bots(arguments.opponent)
     if len(texts) == 1:
         texts = texts * len(others)
     if len(texts) != len(others):
-        raise BadInput(f"--opponent: 1 or {len(others)} bots, not {len(texts)}")
-    found: dict[int, Bot] = {}
-    for seat, text in zip(others, texts, strict=True):
-        # The same game against the same opponents can be had again by its seed.
-        seed = None if game.seed is None else mixed_seed(game.seed, 1 + seat)
-        found[seat] = bot(text, seed)
-    return found
+        raise BadInput(f"--opponent: 1 or {len(others)} bots are needed, not {len(texts)}")
+    return dict(zip(others, texts, strict=True))
+
+
+def opponents(arguments: argparse.Namespace, game: Game, me: int) -> dict[int, Bot]:
+    """The same game against the same opponents can be had again by its seed."""
+    return {
+        seat: bot(text, None if game.seed is None else mixed_seed(game.seed, 1 + seat))
+        for seat, text in opponent_texts(arguments, game.players, me).items()
+    }
 
 
 def welcome(out: Screen, game: Game, me: int) -> None:

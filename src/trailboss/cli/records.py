@@ -42,8 +42,8 @@ def save_record(game: Game, path: str) -> None:
     record = game.record
     text = record.to_json() if path.lower().endswith(".json") else record.to_text()
     try:
-        Path(path).write_text(text, encoding="utf-8")
-    except (OSError, ValueError) as error:
+        Path(path).expanduser().write_text(text, encoding="utf-8")
+    except (OSError, ValueError, RuntimeError) as error:
         raise BadInput(f"{path}: {reason(error)}") from error
 
 

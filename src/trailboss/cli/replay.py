@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -72,7 +73,11 @@ class Playback:
         seat = self.game.seat
         advance(self.game, self.record, step, self.path)
         assert seat is not None
-        return self.picture.told(self.events, seat, None, everything=True)
+        return [
+            line if actor == seat else f"{self.picture.names[actor]} {line}"
+            for actor, run in groupby(self.events, lambda event: event[1])
+            for line in self.picture.told(run, actor, None, everything=True)
+        ]
 
 
 def words_or_text(game: Game, picture: Picture, move: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from trailboss.cli.pictures import seat_names
 from trailboss.game import Game
 
 
@@ -15,8 +16,9 @@ def score_table(game: Game) -> Table:
     sheets = game.scores()
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("final score" if game.over else "score if the game ended now")
-    for seat in range(game.players):
-        table.add_column(game.names[seat], justify="right", style=f"seat{seat + 1}")
+    names = seat_names(game)
+    for seat in range(len(names)):
+        table.add_column(names[seat], justify="right", style=f"seat{seat + 1}")
     for category in sheets[0].lines:
         table.add_row(category, *[str(sheet.lines[category]) for sheet in sheets])
     table.add_section()
@@ -25,14 +27,15 @@ def score_table(game: Game) -> Table:
 
 
 def winner_line(game: Game) -> str:
-    names = [game.names[seat] for seat in game.winners]
+    names = [seat_names(game)[seat] for seat in game.winners]
     if len(names) == 1:
         return f"{names[0]} won."
     return f"{', '.join(names[:-1])} and {names[-1]} share the victory."
 
 
 def score_data(game: Game) -> list[dict[str, Any]]:
+    names = seat_names(game)
     return [
-        {"seat": seat + 1, "name": game.names[seat], "lines": sheet.lines, "total": sheet.total}
+        {"seat": seat + 1, "name": names[seat], "lines": sheet.lines, "total": sheet.total}
         for seat, sheet in enumerate(game.scores())
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import groupby
 from typing import Any
 
 from rich.rule import Rule
@@ -24,15 +25,15 @@ LOG_LINES = 20
 
 HELP = """\
 Type the number of a move, or the move itself as it is written in a record.
+Enter alone makes the move when there is only one.
 
-  ?            what can be looked up        ? 6a        what a tile, card or city does
-  moves        the moves again              ? 12        a move in full
-  board        the whole table              undo        take a move back
-  log          what happened so far         log 50      more of it
-  save FILE    keep the game (load it with  score       points if the game ended now
-               trailboss play --load FILE)  quit        leave the game
+  ?          what can be looked up       undo       take a move back
+  ? 6a       what a tile or card does    save FILE  keep the game for --load FILE
+  ? 12       move 12 in full             log        what happened; log 50: more
+  moves      the moves again             score      points if it ended now
+  board      the whole table             quit       leave the game
 
-Parts of the table: {sections}."""
+Parts of the table:"""
 
 
 class Keyboard:
@@ -97,12 +98,16 @@ class Session:
         else:
             self.out.print(f"You left the game after {self.game.step} moves.")
 
-    def hear(self, step: int, turn: int, seat: int, events: list[Event]) -> str:
-        """What a move did, in words; kept in the log."""
-        words = "; ".join(self.picture.told(events, seat, self.me))
-        if words:
-            self.log.append((step, f"{turn} {self.game.names[seat]}: {words}"))
-        return words
+    def hear(self, step: int, turn: int, mover: int, events: list[Event]) -> list[str]:
+        """What a move did, in words; kept in the log. A printed opponent may have moved since."""
+        found: list[str] = []
+        for seat, run in groupby(events, lambda event: event[1]):
+            words = "; ".join(self.picture.told(run, seat, self.me))
+            if words:
+                name = self.picture.names[seat]
+                self.log.append((step, f"{turn} {name}: {words}"))
+                found.append(words if seat == mover else f"{name}: {words}")
+        return found
 
     def play(self, move: int) -> None:
         seat = self.game.seat
@@ -110,8 +115,7 @@ class Session:
         assert seat is not None
         self.news.clear()
         self.game.play(move)
-        words = self.hear(self.game.step, turn, seat, self.news)
-        if words:
+        for words in self.hear(self.game.step, turn, seat, self.news):
             self.print_lines(paragraph(words, self.out.width, 2, "quiet"))
         self.fresh = True
 
@@ -127,7 +131,7 @@ class Session:
             return
         self.turn = turn
         self.shown.clear()
-        name = self.game.names[seat]
+        name = self.picture.names[seat]
         self.out.print()
         self.out.print(
             Rule(Text(f"Turn {turn}: {name}", style=f"seat{seat + 1}"), align="left", style="quiet")
@@ -160,15 +164,15 @@ class Session:
         self.heading()
         seen = self.game.observe(self.me)
         for name in self.picture.for_decision(seen, new_turn):
-            if name not in self.shown:
+            if name not in self.shown or name in self.picture.changing:
                 self.shown.add(name)
-                self.out.print(self.picture.section(name, seen, self.me, self.out.width))
                 self.out.print()
+                self.out.print(self.picture.section(name, seen, self.me, self.out.width))
         self.show_moves()
 
     def show_moves(self) -> None:
-        prompt = self.named(self.game.prompt)
-        self.out.print(Text(prompt, style="prompt"))
+        self.out.print()
+        self.print_lines(paragraph(self.named(self.game.prompt), self.out.width, 0, "prompt"))
         self.print_lines(self.menu().lines(self.out.width))
 
     def menu(self) -> Menu:
@@ -189,7 +193,8 @@ class Session:
         elif word.startswith("?"):
             self.look_up((word[1:] + " " + rest).strip())
         elif word in ("help", "h"):
-            self.out.print(HELP.format(sections=", ".join(self.picture.sections) or "none"))
+            self.out.print(HELP)
+            self.print_lines(paragraph(", ".join(self.picture.sections), self.out.width, 2))
         elif word in ("quit", "exit", "q"):
             self.leaving = True
         elif word == "undo":
@@ -220,7 +225,8 @@ class Session:
         moves = self.menu().moves
         number = int(text[:9])
         if not 1 <= number <= len(moves):
-            raise BadInput(f"There is no move {text}; the moves are 1 to {len(moves)}.")
+            known = f"the moves are 1 to {len(moves)}" if len(moves) > 1 else "the only one is 1"
+            raise BadInput(f"There is no move {text}; {known}.")
         self.play(moves[number - 1].code)
 
     def notation(self, text: str) -> None:

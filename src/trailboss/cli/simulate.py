@@ -34,6 +34,7 @@ from trailboss.cli.arguments import (
 )
 from trailboss.cli.build import engine_build
 from trailboss.cli.output import margin, print_json, screen
+from trailboss.cli.pictures import seat_names
 from trailboss.cli.tally import Match, Played, Spread, Tally, play_one
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     match = match_of(arguments)
     processes = min(arguments.processes or cores(), arguments.games)
     began = time.perf_counter()
-    tally = Tally(match.players)
+    tally = Tally()
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -113,7 +114,8 @@ def match_of(arguments: argparse.Namespace) -> Match:
         raise BadInput(f"--bots: {players} players need 1 or {players} bots, not {len(bots)}")
     for text in bots:
         bot(text)
-    return Match(trial.ruleset.id, players, trial.options, bots, arguments.seed)
+    seats = bots + seat_names(trial)[players:]
+    return Match(trial.ruleset.id, players, trial.options, bots, seats, arguments.seed)
 
 
 def cores() -> int:
@@ -172,15 +174,16 @@ def document(match: Match, tally: Tally, speed: dict[str, Any]) -> dict[str, Any
 
 def report(match: Match, tally: Tally, speed: dict[str, Any]) -> Group:
     options = ", ".join(f"{name} {shown(value)}" for name, value in match.options.items())
+    players = "1 player" if match.players == 1 else f"{match.players} players"
     count = "1 game" if tally.games == 1 else f"{tally.games:,} games"
     heading = Text.assemble(
-        (f"{match.game}, {match.players} players, {count}, seed {match.seed}", "title"),
+        (f"{match.game}, {players}, {count}, seed {match.seed}", "title"),
         "\n",
         (options, "quiet"),
     )
     return Group(
         heading,
-        score_table(tally),
+        solo_table(match, tally) if match.players == 1 else score_table(tally),
         length_table(tally),
         seat_table(match, tally),
         speed_line(speed),
@@ -210,6 +213,23 @@ def score_table(tally: Tally) -> Table:
     return table
 
 
+def solo_table(match: Match, tally: Tally) -> Table:
+    """A game alone: the player's points beside those of the printed opponent."""
+    columns = [
+        f"{name if at == 0 else ''}\n{('mean', 'min', 'max')[at]}"
+        for name in match.seats
+        for at in range(3)
+    ]
+    table = figures_table("\npoints", *columns)
+    for category in tally.lines:
+        cells = [cell for lines in tally.seat_lines for cell in spread_cells(lines[category])]
+        table.add_row(category, *cells)
+    table.add_section()
+    totals = [cell for spread in tally.seat_total for cell in spread_cells(spread)]
+    table.add_row("total", *totals, style="title")
+    return table
+
+
 def length_table(tally: Tally) -> Table:
     table = figures_table("\nin a game", "\nmean", "\nmin", "\nmax")
     table.add_row("turns", *spread_cells(tally.turns))
@@ -219,12 +239,12 @@ def length_table(tally: Tally) -> Table:
 
 
 def seat_table(match: Match, tally: Tally) -> Table:
-    table = figures_table("\nseat", "\nbot", "\ngames won", "\nshare", "\nmean total")
-    for seat in range(match.players):
+    table = figures_table("\nseat", "\nplayer", "\ngames won", "\nshare", "\nmean total")
+    for seat in range(len(match.seats)):
         wins = tally.wins(seat)
         table.add_row(
             str(seat + 1),
-            match.bots[seat],
+            match.seats[seat],
             f"{wins:.1f}",
             f"{100 * wins / tally.games:.1f} %",
             f"{tally.seat_total[seat].mean:.1f}",
@@ -240,7 +260,7 @@ def speed_line(speed: dict[str, Any]) -> Text:
     processes = speed["processes"]
     return Text(
         f"\n{speed['games_per_second']:,} games and {speed['decisions_per_second']:,} decisions a"
-        f" second ({processes} process{'es' if processes > 1 else ''}, engine {speed['engine']},"
+        f" second\n({processes} process{'es' if processes > 1 else ''}, engine {speed['engine']},"
         f" {speed['seconds']:.1f} s)",
         style="quiet",
     )

@@ -20,12 +20,19 @@ class Match:
     """What is played: enough to play game number `index` again, anywhere, with the same result."""
 
     def __init__(
-        self, game: str, players: int, options: dict[str, Any], bots: list[str], seed: int
+        self,
+        game: str,
+        players: int,
+        options: dict[str, Any],
+        bots: list[str],
+        seats: list[str],
+        seed: int,
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.bots = bots  # by seat
+        self.seats = seats  # the same, with the printed opponent of a game alone
         self.seed = seed
 
 
@@ -118,7 +125,7 @@ class Spread:
 class Tally:
     """The figures of all games so far. Only sums of whole numbers: the order does not matter."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self) -> None:
         self.turns = Spread()
         self.decisions = Spread()
         self.deliveries = Spread()
@@ -126,15 +133,22 @@ class Tally:
         self.winning: dict[str, Spread] = {}  # the same, winners only
         self.total = Spread()
         self.winning_total = Spread()
-        self.seat_total = [Spread() for _ in range(players)]
-        # Victories by seat, by how many shared it: 1/2 + 1/3 has no exact decimal.
-        self.seat_wins = [[0] * (players + 1) for _ in range(players)]
+        # By seat, the printed opponent's included; victories by how many shared them, since
+        # 1/2 + 1/3 has no exact decimal.
+        self.seat_total: list[Spread] = []
+        self.seat_lines: list[dict[str, Spread]] = []
+        self.seat_wins: list[list[int]] = []
 
     def add(self, game: Played) -> None:
         self.turns.add(game.turns)
         self.decisions.add(game.decisions)
         self.deliveries.add(game.deliveries)
-        for seat in range(len(game.scores)):
+        seats = len(game.scores)
+        while len(self.seat_total) < seats:
+            self.seat_total.append(Spread())
+            self.seat_lines.append({})
+            self.seat_wins.append([0] * (seats + 1))
+        for seat in range(seats):
             won = seat in game.winners
             total = sum(game.scores[seat].values())
             self.total.add(total)
@@ -144,6 +158,7 @@ class Tally:
                 self.seat_wins[seat][len(game.winners)] += 1
             for category, points in game.scores[seat].items():
                 self.lines.setdefault(category, Spread()).add(points)
+                self.seat_lines[seat].setdefault(category, Spread()).add(points)
                 winning = self.winning.setdefault(category, Spread())
                 if won:
                     winning.add(points)
@@ -175,6 +190,10 @@ class Tally:
                     "seat": seat + 1,
                     "wins": round(self.wins(seat), 4),
                     "total": self.seat_total[seat].to_data(),
+                    "scores": {
+                        category: spread.to_data()
+                        for category, spread in self.seat_lines[seat].items()
+                    },
                 }
                 for seat in range(len(self.seat_total))
             ],

@@ -45,10 +45,11 @@ class Assignment:
         for place in range(len(self.tasks) - 1, -1, -1):
             self.rest.append(self.rest[-1] + (self.vp[place] if self.enough(place) else 0))
         self.rest.reverse()
-        self.search(0, 0, 0)
+        self.search(0, 0, 0, 0)
         return self.best_points, self.best_count
 
-    def search(self, place: int, points: int, count: int) -> None:
+    def search(self, place: int, points: int, count: int, idle: int) -> None:
+        """`idle` optional ones were added unfulfilled, to round the number up for the bonus."""
         most = count + len(self.tasks) - place
         if points + self.rest[place] + most // self.per * self.bonus <= self.best:
             return
@@ -62,12 +63,12 @@ class Assignment:
             items = self.items
             for kind in range(len(tasks)):
                 items[kind] -= tasks[kind]
-            self.search(place + 1, points + self.vp[place], count + 1)
+            self.search(place + 1, points + self.vp[place], count + 1, idle)
             for kind in range(len(tasks)):
                 items[kind] += tasks[kind]
         if self.optional[place]:
-            self.search(place + 1, points, count)
-            if self.bonus:
-                self.search(place + 1, points - self.penalty[place], count + 1)
+            self.search(place + 1, points, count, idle)
+            if self.bonus and idle < self.per - 1:
+                self.search(place + 1, points - self.penalty[place], count + 1, idle + 1)
         else:
-            self.search(place + 1, points - self.penalty[place], count + 1)
+            self.search(place + 1, points - self.penalty[place], count + 1, idle)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from trailboss.core.codec import Codec
+from trailboss.core.encode import pack
 from trailboss.core.frames import WIDTH
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -19,12 +20,13 @@ Event = tuple[int, int, int, int, int]  # kind, seat, and three figures
 class Position:
     """Everything on the table, in the middle of any decision."""
 
-    def __init__(self) -> None:
-        self.stack: list[int] = []  # frames, see core.frames
-        self.seat: int = 0  # who decides, or whose frame is being carried out; -1: game over
-        self.turn: int = 0  # turns begun so far
-        self.reveals: int = 0  # chance outcomes seen so far: the information barrier of undo
-        self.events: list[Event] | None = None  # filled only while somebody listens
+    # A position is filled by the rules' set-up or by `copy`: making defaults would cost as much as
+    # copying.
+    stack: list[int]  # frames, see core.frames
+    seat: int  # who decides, or whose frame is being carried out; -1: game over
+    turn: int  # turns begun so far
+    reveals: int  # chance outcomes seen so far: the information barrier of undo
+    events: list[Event] | None  # filled only while somebody listens
 
     def copy(self) -> Position:
         raise NotImplementedError
@@ -110,6 +112,14 @@ class Rules:
     def observe(self, position: Position, seat: int) -> dict[str, Any]:
         """What a seat may know (seat -1: what everybody may know), ready for JSON."""
         raise NotImplementedError
+
+    def encode(self, position: Position, seat: int) -> list[int]:
+        """What a seat may know as a flat list of numbers, of one length per number of seats."""
+        raise NotImplementedError
+
+    def encode_into(self, position: Position, seat: int, buffer: Any) -> None:
+        """Write `encode` as float32 into a writable buffer (an array, memoryview, NumPy array)."""
+        pack(self.encode(position, seat), buffer)
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         """A position the seat cannot tell from this one, drawn at random."""

@@ -10,7 +10,8 @@ def number_actions(t: Tables, programs: int) -> None:
     """Give every kind of move its place; `programs` of the tables can be chosen by a player."""
     cattle = t.cards[: t.cattle_count]
     market = tuple(t.cards[kind] for kind in range(t.cattle_count) if t.card_cowboys[kind])
-    most = max(max(t.kind_workers), max(t.card_cowboys), len(t.trains))
+    kind_workers = max(max(side) for side in t.kind_workers)
+    most = max(kind_workers, max(t.card_cowboys), len(t.trains))
     kinds = (
         MoveKind("done", "done"),
         MoveKind("decline", "decline"),

@@ -23,15 +23,15 @@ def kind_of(tile: int) -> int:
 
 def build_cost(s: State, kind: int, space: int) -> tuple[int, int]:
     """Workers needed and the cost of the space; no workers means it cannot be built there."""
-    t = s.tables
+    cost = s.setup.kind_workers
     tile = s.ring[space]
     if tile == EMPTY:
         if s.players[s.seat].markers == 0:
             return (0, 0)
-        return (t.kind_workers[kind], t.space_cost[space])
+        return (cost[kind], s.tables.space_cost[space])
     if owner_of(tile) != s.seat:
         return (0, 0)
-    return (max(0, t.kind_workers[kind] - t.kind_workers[kind_of(tile)]), 0)
+    return (max(0, cost[kind] - cost[kind_of(tile)]), 0)
 
 
 def can_build_there(s: State, kind: int, space: int) -> bool:

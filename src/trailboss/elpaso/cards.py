@@ -47,14 +47,6 @@ def hand_limit(s: State, p: Player) -> int:
     return limit
 
 
-def cattle_left(s: State, p: Player) -> bool:
-    """Is there a cattle card in draw pile or discard pile?"""
-    for kind in range(s.tables.cattle_count):
-        if p.draw[kind] or p.discard[kind]:
-            return True
-    return False
-
-
 def draw_cattle(s: State, p: Player, count: int, source: Source) -> int:
     """Draw until `count` cattle cards have come to the hand; workers are laid out on the way. The
     discard pile is shuffled only when a card must be drawn and the draw pile is empty; at that

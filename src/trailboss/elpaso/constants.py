@@ -27,6 +27,7 @@ SEATING: Final = 4  # seat that takes its first objective
 AUTOMA: Final = 5
 CLOSED: Final = 6
 AGAIN_CHECK: Final = 7  # exchanges left
+BOUGHT: Final = 8  # card of the market that has been paid for
 
 # Frames that ask a player.
 START_OBJECTIVE: Final = 32
@@ -54,6 +55,12 @@ TILE_OBJECTIVE: Final = 1
 TILE_BONUS: Final = 2
 
 ALL_USED: Final = 0xFF
+
+# What objectives need.
+NEED_BUILDING: Final = 0
+NEED_BONUS: Final = 1
+NEED_CARD: Final = 2  # the card
+NEED_DISC: Final = 3  # least value of the post
 
 # What is drawn, for the source of chance.
 DRAW_NEUTRAL: Final = 0

@@ -156,6 +156,13 @@ def choose_post(s: State, post: int) -> None:
     s.push(DISC, post)
 
 
+def choose_again(s: State) -> None:
+    """The dollars for the discs that could go to the post were spent meanwhile: another post, if
+    there is one."""
+    s.pop()
+    s.stack[-4] = 1  # the stage of El Paso in which the post is chosen
+
+
 def legal_disc(s: State, post: int, moves: list[int]) -> None:
     discs = discs_for(s, s.players[s.seat], post)
     for disc in range(len(s.tables.discs)):

@@ -6,12 +6,19 @@ from trailboss.core.effects import Programs
 from trailboss.core.errors import TrailbossError
 from trailboss.core.tables import Data, by_players, figures_of, read_files
 from trailboss.elpaso.actions import number_actions
-from trailboss.elpaso.constants import SPACE_BUILDING, SPACE_CITY, SPACE_NEUTRAL
+from trailboss.elpaso.constants import (
+    NEED_BONUS,
+    NEED_BUILDING,
+    NEED_CARD,
+    NEED_DISC,
+    SPACE_BUILDING,
+    SPACE_CITY,
+    SPACE_NEUTRAL,
+)
 from trailboss.elpaso.effects import vocabulary
 from trailboss.elpaso.tables import Tables
 
 FILES = ("title", "trail", "cards", "buildings", "tiles", "player", "automa")
-NEEDS = ("BLD", "BA", "CO", "SH", "HE", "SI", "CW", "BU", "EN", "JK", "D10", "D14", "BON")
 AUTOMA_ACTIONS = ("cattle", "train", "build", "draw 1", "draw 2", "choice")
 
 
@@ -29,12 +36,13 @@ def make_tables(data: dict[str, Data]) -> Tables:
     t.players = (title["players"][0], title["players"][1])
     t.dollars_per_vp = title["dollars_per_vp"]
     t.figures = figures_of(data)
-    load_cards(t, data["cards"], data["buildings"]["sets"])
+    load_cards(t, data["cards"])
     programs = Programs(vocabulary(t.cards, t.set_names))
     # Programs that players choose come first: they are moves.
     load_buildings(t, data["buildings"], programs)
     load_tiles(t, data["tiles"], programs)
     load_ring(t, data["trail"], programs)
+    load_needs(t, data["cards"], data["tiles"]["objectives"])
     chosen = len(programs.texts)
     load_player(t, data["player"], programs)
     t.worker_bonus = tuple(programs.one(worker["bonus"]) for worker in data["cards"]["workers"])
@@ -45,7 +53,7 @@ def make_tables(data: dict[str, Data]) -> Tables:
     return t
 
 
-def load_cards(t: Tables, cards: Data, sets: Data) -> None:
+def load_cards(t: Tables, cards: Data) -> None:
     cattle: list[Data] = cards["cattle"]
     workers: list[Data] = cards["workers"]
     both = cattle + workers
@@ -64,9 +72,12 @@ def load_cards(t: Tables, cards: Data, sets: Data) -> None:
     t.worker_count = tuple(worker["count"] for worker in workers)
     t.dollars_per_worker = cards["dollars_per_worker"]
     t.joker_extra = cards["joker_extra"]
-    found: dict[str, tuple[int, ...]] = {t.cards[kind]: (kind,) for kind in range(t.cattle_count)}
-    for name, members in sets.items():
-        found[name] = tuple(t.cards.index(card) for card in members)
+    # Sets of cards that actions name: each by itself, all of a breeding value, all cattle.
+    breeds = range(t.cattle_count)
+    found: dict[str, tuple[int, ...]] = {t.cards[kind]: (kind,) for kind in breeds}
+    for value in sorted(set(t.card_value[: t.cattle_count])):
+        found[f"value-{value}"] = tuple(kind for kind in breeds if t.card_value[kind] == value)
+    found["cattle"] = tuple(breeds)
     t.set_names = tuple(found)
     t.sets = tuple(found.values())
     t.all_cattle = t.set_names.index("cattle")
@@ -77,13 +88,12 @@ def load_buildings(t: Tables, buildings: Data, programs: Programs) -> None:
     t.neutral_actions = tuple(programs.actions(lines) for lines in buildings["neutral"].values())
     public: Data = buildings["public"]
     t.kind_copies = public["copies"]
-    kinds: list[Data] = [public[name] for name in public if name != "copies"]
-    t.kinds = len(kinds)
-    t.kind_workers = (0, *(kind["workers"] for kind in kinds))
-    t.kind_vp = (0, *(kind["vp"] for kind in kinds))
-    t.kind_actions = (
-        ((), *(programs.actions(kind["a"]) for kind in kinds)),
-        ((), *(programs.actions(kind["b"]) for kind in kinds)),
+    sides: list[list[Data]] = [list(public["a"].values()), list(public["b"].values())]
+    t.kinds = len(sides[0])
+    t.kind_workers = tuple((0, *(face["workers"] for face in side)) for side in sides)
+    t.kind_vp = tuple((0, *(face["vp"] for face in side)) for side in sides)
+    t.kind_actions = tuple(
+        ((), *(programs.actions(face["actions"]) for face in side)) for side in sides
     )
     trains: list[Data] = list(buildings["train"].values())
     t.trains = tuple(buildings["train"])
@@ -98,7 +108,6 @@ def load_tiles(t: Tables, tiles: Data, programs: Programs) -> None:
     objectives: list[Data] = tiles["objectives"]
     t.objectives = tuple(tile["id"] for tile in objectives)
     t.objective_vp = tuple(tile["vp"] for tile in objectives)
-    t.objective_needs = tuple(needs_of(tile["needs"]) for tile in objectives)
     bonuses: list[Data] = tiles["bonuses"]
     t.bonuses = tuple(tile["id"] for tile in bonuses)
     t.bonus_copies = tuple(tile["copies"] for tile in bonuses)
@@ -108,15 +117,34 @@ def load_tiles(t: Tables, tiles: Data, programs: Programs) -> None:
     t.bonus_duplicate = tuple(tile.get("duplicate", 0) for tile in bonuses)
 
 
-def needs_of(text: str) -> tuple[int, ...]:
-    """How many of each thing an objective needs. A disc on a post of 14 uses up one of 10 too."""
-    words = text.split(" ")
-    for word in words:
-        if word not in NEEDS:
-            raise TrailbossError(f"objective needs {text!r}: {word!r} is not one of {NEEDS}")
-    counts = [words.count(need) for need in NEEDS]
-    counts[NEEDS.index("D10")] += counts[NEEDS.index("D14")]
-    return tuple(counts)
+def load_needs(t: Tables, cards: Data, objectives: list[Data]) -> None:
+    """What the objectives ask for: a building, a bonus tile, a card by its code, or a disc on a
+    post of at least a value. A disc on a post of 14 uses up one of 10 too."""
+    known: dict[str, tuple[int, int]] = {"BLD": (NEED_BUILDING, 0), "BON": (NEED_BONUS, 0)}
+    for card, row in enumerate(cards["cattle"] + cards["workers"]):
+        known[row["code"]] = (NEED_CARD, card)
+    for value in t.post_value:
+        known[f"D{value}"] = (NEED_DISC, value)
+    lists: list[list[str]] = [tile["needs"].split(" ") for tile in objectives]
+    used: list[str] = []
+    for words in lists:
+        for word in words:
+            if word not in known:
+                raise TrailbossError(f"an objective needs {word!r}, which is none of {list(known)}")
+            if word not in used:
+                used.append(word)
+    t.needs = tuple(known[need] for need in used)
+    t.objective_needs = tuple(
+        tuple(sum(covers(known[word], need) for word in words) for need in t.needs)
+        for words in lists
+    )
+
+
+def covers(wanted: tuple[int, int], need: tuple[int, int]) -> bool:
+    """Does a thing wanted use up one of `need`?"""
+    if wanted[0] == NEED_DISC and need[0] == NEED_DISC:
+        return wanted[1] >= need[1]
+    return wanted == need
 
 
 def load_ring(t: Tables, trail: Data, programs: Programs) -> None:
@@ -172,8 +200,7 @@ def load_player(t: Tables, player: Data, programs: Programs) -> None:
     t.auxiliary_locked = tuple(action.get("locked", False) for action in actions)
     t.auxiliary_program = tuple(programs.one(action["action"]) for action in actions)
     t.auxiliary_upgraded = tuple(
-        programs.one(action["upgraded" if "upgraded" in action else "action"])
-        for action in actions
+        programs.one(action["upgraded" if "upgraded" in action else "action"]) for action in actions
     )
 
 

@@ -179,13 +179,23 @@ def settle_offer(s: State) -> bool:
     """An offer that asks nothing is taken at once, one that cannot be used goes away."""
     program = s.stack[-4]
     operation = s.tables.steps[program][0]
-    if operation in (fx.MONEY, fx.CERTIFICATE, fx.TOKEN, fx.GAIN) and feasible(s, program):
-        s.pop()
-        s.push(RUN, program, 0)
-        return True
     if operation == fx.REMOVE and s.players[s.seat].hand[-1]:
         return False  # whether the card is there is the player's secret
+    if operation == fx.HIRE and max(s.workers):
+        return False  # a worker bonus may bring the dollars that are missing
     if not feasible(s, program):
         s.pop()
         return True
+    if asks_nothing(s, program):
+        s.pop()
+        s.push(RUN, program, 0)
+        return True
     return False
+
+
+def asks_nothing(s: State, program: int) -> bool:
+    steps = s.tables.steps[program]
+    for at in range(0, len(steps), STEP_WIDTH):
+        if steps[at] not in (fx.MONEY, fx.CERTIFICATE, fx.TOKEN, fx.GAIN):
+            return False
+    return True

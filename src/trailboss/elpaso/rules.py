@@ -28,6 +28,7 @@ from trailboss.elpaso.cards import (
 )
 from trailboss.elpaso.delivery import (
     add_posts,
+    choose_again,
     choose_post,
     count_delivery,
     el_paso,
@@ -35,6 +36,7 @@ from trailboss.elpaso.delivery import (
     legal_keep,
     place_disc,
 )
+from trailboss.elpaso.encode import encode
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.observation import dump, observe, resample
 from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
@@ -178,7 +180,7 @@ class ElPasoRules(Rules):
             return moves
         self.add_legal(s, moves)
         kind = s.stack[-5]
-        if kind != k.DISCARD and kind != k.PAY_WORKERS and kind != k.START_OBJECTIVE:
+        if kind != k.DISCARD and kind != k.START_OBJECTIVE:
             legal_token(s, moves)
             legal_bonus(s, kind == k.MOVE, moves)
         moves.sort()
@@ -266,6 +268,8 @@ class ElPasoRules(Rules):
                 lapse(s)
             else:
                 do_pay_card(s, code - codes.discard)
+        elif kind == k.DISC and code == codes.decline:
+            choose_again(s)
         elif code == codes.decline or code == codes.done:
             s.pop()
         elif kind == k.VISIT:
@@ -287,7 +291,7 @@ class ElPasoRules(Rules):
         elif kind == k.BUY:
             s.pop()
             card = self.market_kinds[code - codes.buy]
-            gain_card(s, card)
+            s.push(k.BOUGHT, card)
             spend(s, k.COWBOY, t.card_cowboys[card], 0)
         elif kind == k.TRAIN:
             take_train(s, code - codes.train)
@@ -343,6 +347,10 @@ class ElPasoRules(Rules):
                 s.pop()
                 if can_exchange(s, s.players[s.seat]):
                     s.push(k.AGAIN, times)
+            elif kind == k.BOUGHT:
+                card = s.stack[-4]
+                s.pop()
+                gain_card(s, card)
             elif kind == k.SEATING:
                 next_seating(s)
             elif kind == k.AUTOMA:
@@ -353,10 +361,15 @@ class ElPasoRules(Rules):
     # Words, scores, knowledge -------------------------------------------------------------------
 
     def default(self, position: Position) -> int:
-        """Finish or decline where that is possible, else the first move that is allowed."""
+        """Finish or decline where that is possible, else the first move that answers the question
+        (a token or a worker bonus does not)."""
+        codes = self.tables.codes
         legal = self.legal(position)
-        for code in (self.tables.codes.done, self.tables.codes.decline):
+        for code in (codes.done, codes.decline):
             if code in legal:
+                return code
+        for code in legal:
+            if not codes.token <= code < codes.hire:
                 return code
         return legal[0]
 
@@ -391,6 +404,10 @@ class ElPasoRules(Rules):
     def observe(self, position: Position, seat: int) -> dict[str, Any]:
         assert isinstance(position, State)
         return observe(position, seat)
+
+    def encode(self, position: Position, seat: int) -> list[int]:
+        assert isinstance(position, State)
+        return encode(position, seat)
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         assert isinstance(position, State)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trailboss.core.assignment import Assignment
 from trailboss.core.score import ScoreSheet
 from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_DISC
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.state import Player, State
 
@@ -25,7 +26,7 @@ def score_sheet(s: State, seat: int) -> ScoreSheet:
     automa = seat == s.setup.automa
     points = (
         0 if automa else p.money // t.dollars_per_vp,
-        sum(t.kind_vp[kind_of(tile)] for tile in own_buildings(s, seat)),
+        sum(s.setup.kind_vp[kind_of(tile)] for tile in own_buildings(s, seat)),
         sum(p.posts[post] * t.post_vp[post] for post in range(len(t.posts))),
         sum(
             count * t.card_vp[t.cattle_count + worker]
@@ -64,18 +65,25 @@ def all_objectives(s: State, p: Player) -> int:
 
 
 def objective_items(s: State, seat: int) -> list[int]:
-    """What a player owns of each thing objectives need, in the order of load.NEEDS."""
+    """How much a player owns of each thing the objectives need."""
     t = s.tables
     p = s.players[seat]
-    items = [len(own_buildings(s, seat))]
-    for card in ("black-angus", "corriente", "shorthorn", "hereford", "simmental"):
-        items.append(owned(p, t.cards.index(card)))
-    items.extend(owned_workers(s, p))
-    for least in (10, 14):
-        items.append(
-            sum(p.posts[post] for post in range(len(t.posts)) if t.post_value[post] >= least)
-        )
-    items.append(p.bonuses[-1])
+    items: list[int] = []
+    for kind, what in t.needs:
+        count = 0
+        if kind == NEED_BUILDING:
+            count = len(own_buildings(s, seat))
+        elif kind == NEED_BONUS:
+            count = p.bonuses[-1]
+        elif kind == NEED_DISC:
+            for post in range(len(t.posts)):
+                if t.post_value[post] >= what:
+                    count += p.posts[post]
+        elif what < t.cattle_count:
+            count = owned(p, what)
+        else:
+            count = p.ready[what - t.cattle_count] + owned(p, what)
+        items.append(count)
     return items
 
 

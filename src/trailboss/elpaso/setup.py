@@ -38,16 +38,21 @@ def set_up(
     chosen = choose_sides(sides, DRAW_SIDE, source)
     trains = choose_sides(train_sides, DRAW_TRAIN, source)
     seats = max(players, 2)
-    setup = Setup(
-        t,
-        seats,
-        1 if players == 1 else -1,
-        ((), *(t.kind_actions[chosen[kind]][kind + 1] for kind in range(t.kinds))),
-        tuple(t.train_actions[trains[card]][card] for card in range(len(t.trains))),
-    )
-    setup.sides = tuple(chosen)
-    setup.train_sides = tuple(trains)
-    s = State(setup)
+    setup = Setup(t, seats, 1 if players == 1 else -1, chosen, trains)
+    s = State()
+    s.setup = setup
+    s.tables = t
+    s.stack = []
+    s.seat = 0
+    s.turn = 0
+    s.reveals = 0
+    s.events = None
+    s.players = []
+    s.claimer = -1
+    s.automa = []
+    s.automa_used = []
+    s.supply = []
+    s.order = []
     s.ring = [EMPTY] * len(t.spaces)
     s.box = empty(t.card_count)
     left = [1] * len(t.neutral_spaces) + [len(t.neutral_spaces)]
@@ -83,6 +88,11 @@ def choose_sides(sides: list[int], what: int, source: Source) -> list[int]:
 def new_player(s: State) -> Player:
     t = s.tables
     p = Player()
+    p.money = 0
+    p.tokens = 0
+    p.certificate = 0
+    p.markers = 0
+    p.started = False
     s.players.append(p)
     p.herder = t.city
     p.discs = (1 << len(t.discs)) - 1

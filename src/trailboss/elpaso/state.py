@@ -14,16 +14,26 @@ class Setup:
         tables: Tables,
         seats: int,
         automa: int,
-        kind_actions: tuple[tuple[tuple[int, ...], ...], ...],
-        train_actions: tuple[tuple[tuple[int, ...], ...], ...],
+        sides: list[int],
+        train_sides: list[int],
     ) -> None:
         self.tables = tables
         self.seats = seats  # Sue's included
         self.automa = automa  # Sue's seat, -1 without her
-        self.kind_actions = kind_actions  # of the sides in play, by kind
-        self.train_actions = train_actions
-        self.sides: tuple[int, ...] = ()
-        self.train_sides: tuple[int, ...] = ()
+        self.sides = tuple(sides)  # by kind from 1: 0 a, 1 b
+        self.train_sides = tuple(train_sides)  # 0 front, 1 star
+        # What the sides in play show; by kind, with nothing in place 0.
+        self.kind_workers: tuple[int, ...] = (0,)
+        self.kind_vp: tuple[int, ...] = (0,)
+        self.kind_actions: tuple[tuple[tuple[int, ...], ...], ...] = ((),)
+        for kind in range(1, tables.kinds + 1):
+            side = sides[kind - 1]
+            self.kind_workers += (tables.kind_workers[side][kind],)
+            self.kind_vp += (tables.kind_vp[side][kind],)
+            self.kind_actions += (tables.kind_actions[side][kind],)
+        self.train_actions: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tables.train_actions[train_sides[card]][card] for card in range(len(tables.trains))
+        )
 
 
 class Player:
@@ -47,22 +57,21 @@ class Player:
         "tokens",
     )
 
-    def __init__(self) -> None:
-        self.money: int = 0
-        self.tokens: int = 0
-        self.herder: int = 0
-        self.certificate: int = 0
-        self.discs: int = 0  # bit per disc still on the board
-        self.markers: int = 0  # ownership markers left
-        self.started: bool = False
-        self.ready: list[int] = []  # workers in the worker area, by type
-        self.hand: list[int] = []  # piles of cards
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.known: list[int] = []  # cards everybody knows to be in hand
-        self.objectives: list[int] = []  # piles of tiles
-        self.bonuses: list[int] = []
-        self.posts: list[int] = []  # discs by post
+    money: int
+    tokens: int
+    herder: int
+    certificate: int
+    discs: int  # bit per disc still on the board
+    markers: int  # ownership markers left
+    started: bool
+    ready: list[int]  # workers in the worker area, by type
+    hand: list[int]  # piles of cards
+    draw: list[int]
+    discard: list[int]
+    known: list[int]  # cards everybody knows to be in hand
+    objectives: list[int]  # piles of tiles
+    bonuses: list[int]
+    posts: list[int]  # discs by post
 
     def copy(self) -> Player:
         new = Player()
@@ -85,34 +94,35 @@ class Player:
 
 
 class State(Position):
-    def __init__(self, setup: Setup) -> None:
-        super().__init__()
-        self.setup = setup
-        self.tables = setup.tables
-        self.players: list[Player] = []
-        self.ring: list[int] = []  # tile on each space
-        self.buildings: list[int] = []  # tiles left in the display, by kind
-        self.market: list[int] = []  # pile: cattle
-        self.workers: list[int] = []  # worker supply, by type
-        self.simmental: int = 0  # cards left on the Simmental space
-        self.objectives: list[int] = []  # pile: face-down objectives
-        self.objective_display: list[int] = []
-        self.bonuses: list[int] = []
-        self.bonus_display: list[int] = []
-        self.box: list[int] = []  # pile: cards that left the game
-        self.claimer: int = -1  # who stands on the Simmental space
-        # Sue.
-        self.automa: list[int] = []  # pile: her cards not drawn yet
-        self.automa_used: list[int] = []
-        self.supply: list[int] = []  # pile of cards
-        self.order: list[int] = []  # worker types from left to right
+    setup: Setup
+    tables: Tables
+    players: list[Player]
+    ring: list[int]  # tile on each space
+    buildings: list[int]  # tiles left in the display, by kind
+    market: list[int]  # pile: cattle
+    workers: list[int]  # worker supply, by type
+    simmental: int  # cards left on the Simmental space
+    objectives: list[int]  # pile: face-down objectives
+    objective_display: list[int]
+    bonuses: list[int]
+    bonus_display: list[int]
+    box: list[int]  # pile: cards that left the game
+    claimer: int  # who stands on the Simmental space
+    # Sue.
+    automa: list[int]  # pile: her cards not drawn yet
+    automa_used: list[int]
+    supply: list[int]  # pile of cards
+    order: list[int]  # worker types from left to right
 
     def copy(self) -> State:
-        new = State(self.setup)
+        new = State()
+        new.setup = self.setup
+        new.tables = self.tables
         new.stack = self.stack[:]
         new.seat = self.seat
         new.turn = self.turn
         new.reveals = self.reveals
+        new.events = None
         new.players = [player.copy() for player in self.players]
         new.ring = self.ring[:]
         new.buildings = self.buildings[:]

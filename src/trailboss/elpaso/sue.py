@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trailboss.core.pile import draw, pour, put
+from trailboss.core.automa import next_card
+from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
 from trailboss.elpaso import effects as fx
 from trailboss.elpaso.buildings import kind_of, put_building
@@ -35,11 +36,8 @@ def automa_turn(s: State, source: Source) -> None:
     """Draw a card, move, act; on reaching El Paso deliver after the action."""
     s.pop()
     t = s.tables
-    if s.automa[-1] == 0:
-        pour(s.automa, s.automa_used)
-    card = draw(s.automa, source, DRAW_AUTOMA)
+    card = next_card(s.automa, s.automa_used, source, DRAW_AUTOMA)
     s.reveals += 1
-    put(s.automa_used, card)
     s.tell(EV_AUTOMA, card)
     p = s.players[s.seat]
     steps = t.automa_steps[card]
@@ -212,11 +210,12 @@ def better_space(s: State, space: int, best: int) -> bool:
 def place_new(s: State) -> None:
     """The dearest building her builders allow on the most expensive empty space."""
     t = s.tables
+    cost = s.setup.kind_workers
     builders = s.players[s.seat].ready[BUILDER]
     kind = 0
     for candidate in range(1, t.kinds + 1):
-        if s.buildings[candidate] and t.kind_workers[candidate] <= builders:
-            if kind == 0 or t.kind_workers[candidate] > t.kind_workers[kind]:
+        if s.buildings[candidate] and cost[candidate] <= builders:
+            if kind == 0 or cost[candidate] > cost[kind]:
                 kind = candidate
     best = -1
     for space in t.building_spaces:
@@ -234,7 +233,8 @@ def improve(s: State) -> None:
     Hereford instead."""
     t = s.tables
     builders = s.players[s.seat].ready[BUILDER]
-    most = max(t.kind_workers)
+    cost = s.setup.kind_workers
+    most = max(cost)
     best_space = -1
     best_kind = 0
     best_used = 0
@@ -243,10 +243,10 @@ def improve(s: State) -> None:
         tile = s.ring[space]
         if owner_of(tile) != s.seat:
             continue
-        old = t.kind_workers[kind_of(tile)]
+        old = cost[kind_of(tile)]
         all_highest = all_highest and old == most
         for kind in range(1, t.kinds + 1):
-            used = t.kind_workers[kind] - old
+            used = cost[kind] - old
             if not s.buildings[kind] or not 0 < used <= builders:
                 continue
             if used > best_used or (used == best_used and better_space(s, space, best_space)):

@@ -100,8 +100,8 @@ class Tables:
         self.neutral_actions: tuple[tuple[Ints, ...], ...] = ()
         self.kinds: int = 0
         self.kind_copies: int = 0
-        self.kind_workers: Ints = ()  # by kind from 1
-        self.kind_vp: Ints = ()
+        self.kind_workers: tuple[Ints, ...] = ()  # by side, by kind from 1
+        self.kind_vp: tuple[Ints, ...] = ()
         self.kind_actions: tuple[tuple[tuple[Ints, ...], ...], ...] = ()  # by side, by kind
         self.trains: tuple[str, ...] = ()
         self.train_actions: tuple[tuple[tuple[Ints, ...], ...], ...] = ()  # by side, by card
@@ -110,7 +110,8 @@ class Tables:
         self.display_size: int = 0
         self.objectives: tuple[str, ...] = ()
         self.objective_vp: Ints = ()
-        self.objective_needs: tuple[Ints, ...] = ()
+        self.needs: tuple[tuple[int, int], ...] = ()  # kind of need, card or value of a post
+        self.objective_needs: tuple[Ints, ...] = ()  # how many of each need
         self.bonuses: tuple[str, ...] = ()
         self.bonus_copies: Ints = ()
         self.bonus_vp: Ints = ()

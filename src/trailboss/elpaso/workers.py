@@ -116,13 +116,22 @@ def legal_bonus(s: State, moving: bool, moves: list[int]) -> None:
     t = s.tables
     p = s.players[s.seat]
     for worker in range(len(t.workers)):
-        if p.ready[worker] == 0:
+        if p.ready[worker] == 0 or is_owed(s, worker):
             continue
         if worker == COWBOY:
             if moving:
                 moves.append(t.codes.bonus + worker)
         elif p.money >= bonus_price(s, worker):
             moves.append(t.codes.bonus + worker)
+
+
+def is_owed(s: State, worker: int) -> bool:
+    """Is a worker needed for the cost that is being paid?"""
+    stack = s.stack
+    if stack[-5] != PAY_WORKERS or (worker != stack[-4] and worker != JOKER):
+        return False
+    ready = s.players[s.seat].ready
+    return ready[stack[-4]] + ready[JOKER] <= stack[-3]
 
 
 def bonus_price(s: State, worker: int) -> int:

@@ -39,24 +39,24 @@ def can_reveal(s: State, cowboys: int) -> bool:
     return cowboys >= s.tables.reveal_cowboys and s.stock[-1] > 0
 
 
-def can_buy(s: State, cowboys: int, least: int) -> bool:
+def can_buy(s: State, cowboys: int) -> bool:
     """Is there any use for the cowboys that are left?"""
     if can_reveal(s, cowboys):
         return True
     money = s.players[s.seat].money
-    for purchase in range(least, len(s.tables.purchases)):
+    for purchase in range(len(s.tables.purchases)):
         if can_purchase(s, purchase, cowboys, money):
             return True
     return False
 
 
-def legal_buy(s: State, cowboys: int, least: int, made: int, moves: list[int]) -> None:
-    """Purchases are made in the order of the table until cards are added."""
+def legal_buy(s: State, cowboys: int, made: int, moves: list[int]) -> None:
+    """What the cowboys that are left can still do; after the first thing the player may stop."""
     t = s.tables
     money = s.players[s.seat].money
     if made:
         moves.append(t.codes.done)
-    for purchase in range(least, len(t.purchases)):
+    for purchase in range(len(t.purchases)):
         if can_purchase(s, purchase, cowboys, money):
             moves.append(t.codes.buy + purchase)
     if can_reveal(s, cowboys):
@@ -72,8 +72,7 @@ def purchase_cattle(s: State, purchase: int) -> None:
         put(p.discard, kind)
         s.tell(EV_BOUGHT, kind, t.purchase_price[purchase])
     s.stack[-4] -= t.purchase_cowboys[purchase]
-    s.stack[-3] = purchase
-    s.stack[-2] += 1
+    s.stack[-3] += 1
     leave_market(s)
 
 
@@ -82,13 +81,12 @@ def reveal_cattle(s: State, source: Source) -> None:
         if s.stock[-1]:
             add_to_market(s, source)
     s.stack[-4] -= s.tables.reveal_cowboys
-    s.stack[-3] = 0
-    s.stack[-2] += 1
+    s.stack[-3] += 1
     leave_market(s)
 
 
 def leave_market(s: State) -> None:
-    if not can_buy(s, s.stack[-4], s.stack[-3]):
+    if not can_buy(s, s.stack[-4]):
         s.pop()
 
 

@@ -13,6 +13,7 @@ from trailboss.kansas.names import (
     card_name,
     counted,
     first_upper,
+    plural,
     position_name,
     seat_name,
     space_name,
@@ -73,12 +74,17 @@ def market_event(t: Tables, event: Event) -> str:
     if kind == k.EV_CERTIFICATE:
         return f"{who} has {counted(a, 'certificate')} now"
     if kind == k.EV_HIRED:
-        return f"{who} hires {article(worker_name(t, a))} from row {b + 1} for ${c}"
+        return f"{who} hires {article(worker_name(t, a))} from row {b + 1} {price_words(c)}"
     if kind == k.EV_BOUGHT:
         return f"{who} buys {a_card(t, a)}"
     if kind == k.EV_REVEALED:
         return f"{first_upper(a_card(t, a))} joins the cattle market"
-    return f"{who} places building {a} on {space_name(t, b)} for ${c}"
+    return f"{who} places building {a} on {space_name(t, b)} {price_words(c)}"
+
+
+def price_words(dollars: int) -> str:
+    """The solo opponent pays nothing."""
+    return f"for ${dollars}" if dollars else "free of charge"
 
 
 def board_event(t: Tables, event: Event) -> str:
@@ -89,7 +95,7 @@ def board_event(t: Tables, event: Event) -> str:
         way = "forward" if t.position_order[b] > t.position_order[a] else "back"
         return f"{who}'s engine moves {way} from {t.positions[a]} to {position_name(t, b)}"
     if kind == k.EV_UPGRADED:
-        return f"{who} upgrades station {t.stations[a]} for ${b}"
+        return f"{who} upgrades station {t.stations[a]} {price_words(b)}"
     if kind == k.EV_DISC:
         return f"{who} takes a disc off the board: {t.disc_names[a]}"
     if kind == k.EV_DISC_MOVED:
@@ -145,6 +151,12 @@ def city_event(t: Tables, event: Event) -> str:
         return f"{who} shows {card_name(t, a)}"
     if kind == k.EV_LAPSED:
         return f"{who} no longer has the card that was asked for: the action lapses"
+    if kind == k.EV_AUTOMA:
+        return f"{who} draws automa card {t.automa[a]}: {counted(b, 'step')}"
+    if kind == k.EV_SPEC:
+        return f"{who} specializes in {plural(worker_name(t, a))}"
+    if kind == k.EV_SKIPPED:
+        return f"{who} can do nothing with the card"
     raise ValueError(f"event {kind} has no words")
 
 

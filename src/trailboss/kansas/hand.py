@@ -229,6 +229,6 @@ def use_token(s: State, count: int, source: Source) -> None:
     kind = s.stack[-5]
     if kind == DISCARD or kind == REMOVE:
         s.stack[-3] = 0  # new cards: the order of kinds begins anew
-    elif kind == PAY_CARD:
+    elif kind == PAY_CARD and s.stack[-3] >= 0:
         s.stack[-2] = 1  # likewise for the second card of a pair
     cycle(s, count, source)

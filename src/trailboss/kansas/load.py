@@ -226,7 +226,6 @@ def load_workers(t: Tables, workers: Data, supply: Data, programs: Programs) -> 
 
 def load_masters(t: Tables, masters: Data, programs: Programs) -> None:
     tiles: list[Data] = masters["tiles"]
-    t.masters_used = masters["used"]
     t.masters = tuple(tile["id"] for tile in tiles)
     t.master_programs = tuple(
         programs.action(tile["action"]) if "action" in tile else () for tile in tiles
@@ -429,7 +428,6 @@ def load_supply(t: Tables, supply: Data) -> None:
         bags.append((*counts, sum(counts)))
     t.bags = tuple(bags)
     t.trail_tiles = supply["trail_tiles"]
-    t.foresights = supply["foresights"]
     t.fee_green = by_players(supply["fees"]["green"])
     t.fee_black = by_players(supply["fees"]["black"])
     jobs: Data = supply["job_market"]

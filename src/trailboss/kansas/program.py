@@ -75,7 +75,7 @@ def step_feasible(s: State, operation: int, amount: int, later: bool) -> bool:
     if operation == fx.OUTLAW:
         return can_take_outlaw(s)
     if operation == fx.BUY:
-        return can_buy(s, cowboys(s), 0)
+        return can_buy(s, cowboys(s))
     if operation == fx.DELIVER:
         return p.engine != 0
     if operation == fx.UPGRADE_BEHIND:

@@ -98,7 +98,7 @@ def against(s: State, name: str, at: int) -> str:
     """What stands against a move of a kind that can answer the question."""
     top = s.stack[-5]
     if name == "done":
-        if top == k.BUY and s.stack[-2] == 0:
+        if top == k.BUY and s.stack[-3] == 0:
             return "at least one purchase or added card is needed before the purchase can end"
         return ""
     if name == "decline":

@@ -127,7 +127,7 @@ def against_step(s: State, operation: int, amount: int) -> str:
     if operation == fx.UPGRADE_BEHIND:
         return "no station behind your engine can be upgraded"
     if operation == fx.COPY:
-        return "no building is adjacent that is not in use already"
+        return "no building is adjacent that is not in this chain of copies already"
     if operation == fx.RIDE:
         return f"no location lies ahead before {t.city_names[0]}"
     if operation == fx.OBJECTIVE or operation == fx.OBJECTIVE_HAND:

@@ -12,7 +12,6 @@ from trailboss.kansas.names import (
     card_name,
     counted,
     plural,
-    purchase_words,
     range_words,
     supply_name,
     word,
@@ -57,12 +56,6 @@ def against_buy(s: State, purchase: int) -> str:
             return f"the cattle market has {there} {card_name(t, kind)}"
     if t.purchase_price[purchase] > p.money:
         return short_of(t.purchase_price[purchase], p.money)
-    if purchase < s.stack[-3]:
-        last = purchase_words(t, s.stack[-3])
-        return (
-            "purchases are made in the order of the list until cards are added;"
-            f" {last} has been bought already"
-        )
     return ""
 
 

@@ -117,7 +117,7 @@ def against_copy(s: State, place: int) -> str:
     at = copy_from(s)
     here = s.stack[at + 1]
     if in_chain(s, space, at):
-        return f"{t.spaces[space]} is in use already in this turn of copies"
+        return f"{t.spaces[space]} is part of this chain of copies already"
     if space not in t.space_adjacent[here]:
         return f"{t.spaces[space]} is not adjacent to {t.spaces[here]}"
     return f"no building stands on {t.spaces[space]}"

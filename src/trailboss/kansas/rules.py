@@ -18,6 +18,7 @@ from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.building import build, legal_build
 from trailboss.kansas.cattle_market import legal_buy, purchase_cattle, reveal_cattle
 from trailboss.kansas.delivery import deliver, legal_city, place_disc
+from trailboss.kansas.encode import encode
 from trailboss.kansas.engine import (
     add_positions,
     backward_reach,
@@ -271,7 +272,7 @@ class KansasRules(Rules):
         elif kind == k.HIRE:
             legal_hire(s, a, moves)
         elif kind == k.BUY:
-            legal_buy(s, a, b, stack[-2], moves)
+            legal_buy(s, a, b, moves)
         elif kind == k.BUILD:
             legal_build(s, a, moves)
         elif kind == k.AUXILIARY:
@@ -514,6 +515,10 @@ class KansasRules(Rules):
     def observe(self, position: Position, seat: int) -> dict[str, Any]:
         assert isinstance(position, State)
         return observe(position, seat)
+
+    def encode(self, position: Position, seat: int) -> list[int]:
+        assert isinstance(position, State)
+        return encode(position, seat)
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         assert isinstance(position, State)

@@ -74,7 +74,19 @@ def set_up(
     setup.fees = fees(t, setup)
     setup.base_steps = t.base_steps[seats]
     setup.steps = tuple(steps.get(seats, 0) for steps in t.disc_steps)
-    s = State(setup)
+    s = State()
+    s.setup = setup
+    s.tables = t
+    s.stack = []
+    s.seat = 0
+    s.turn = 0
+    s.reveals = 0
+    s.events = None
+    s.placed = 0
+    s.ender = -1
+    s.automa = []
+    s.automa_used = []
+    s.spec = -1
     s.trail = [EMPTY] * len(t.spaces)
     s.box_cards = empty(t.card_count)
     s.box_tiles = empty(TILE_KINDS)
@@ -173,7 +185,17 @@ def fill_cattle(s: State, source: Source) -> None:
 def new_player(t: Tables) -> Player:
     """A player board with its printed workers, nothing else on it yet."""
     p = Player()
+    p.money = 0
+    p.tokens = 0
     p.herder = t.start
+    p.engine = 0
+    p.certificate = 0
+    p.permanent = 0
+    p.stations = 0
+    p.masters = 0
+    p.built = 0
+    p.woods = 0
+    p.started = False
     p.workers = [1] * len(t.workers)
     p.shed = (1 << (t.building_numbers + 1)) - 2
     p.hand = empty(t.card_count)

@@ -60,28 +60,27 @@ class Player:
         "workers",
     )
 
-    def __init__(self) -> None:
-        self.money: int = 0
-        self.tokens: int = 0  # exchange tokens
-        self.herder: int = 0  # space of the trail
-        self.engine: int = 0  # position on the railroad
-        self.certificate: int = 0  # index of the position on the certificate track
-        self.permanent: int = 0  # permanent certificates
-        self.stations: int = 0  # bit per station with a disc of this player
-        self.masters: int = 0  # bit per station master tile owned
-        self.shed: int = 0  # bit per building number not built yet
-        self.built: int = 0  # buildings on the trail
-        self.woods: int = 0  # of these, in the woods
-        self.started: bool = False  # has the herder been placed?
-        self.workers: list[int] = []  # by type, the printed one included
-        self.hand: list[int] = []  # piles of cards
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.known: list[int] = []  # cards everybody knows to be in hand
-        self.area: list[int] = []  # objective cards played
-        self.taken: list[int] = []  # hazard and outlaw tiles collected
-        self.discs: list[int] = []  # by kind, discs still on the board
-        self.cities: list[int] = []  # discs by city
+    money: int
+    tokens: int  # exchange tokens
+    herder: int  # space of the trail
+    engine: int  # position on the railroad
+    certificate: int  # index of the position on the certificate track
+    permanent: int  # permanent certificates
+    stations: int  # bit per station with a disc of this player
+    masters: int  # bit per station master tile owned
+    shed: int  # bit per building number not built yet
+    built: int  # buildings on the trail
+    woods: int  # of these, in the woods
+    started: bool  # has the herder been placed?
+    workers: list[int]  # by type, the printed one included
+    hand: list[int]  # piles of cards
+    draw: list[int]
+    discard: list[int]
+    known: list[int]  # cards everybody knows to be in hand
+    area: list[int]  # objective cards played
+    taken: list[int]  # hazard and outlaw tiles collected
+    discs: list[int]  # by kind, discs still on the board
+    cities: list[int]  # discs by city
 
     def copy(self) -> Player:
         new = Player()
@@ -112,36 +111,37 @@ class Player:
 class State(Position):
     """The whole table."""
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__()
-        self.setup = setup
-        self.tables = setup.tables
-        self.players: list[Player] = []
-        self.trail: list[int] = []  # tile on each space, see constants
-        self.jobs: list[int] = []  # job market: worker type + 1 by row * JOB_COLUMNS + column
-        self.placed: int = 0  # workers placed in the job market so far
-        self.foresight: list[int] = []  # tile kind by column * 2 + slot, -1 where empty
-        self.bags: list[list[int]] = []
-        self.market: list[int] = []  # pile: cattle on display
-        self.stock: list[int] = []  # pile: the market stack
-        self.beside: list[int] = []  # pile: cattle that wait beside the board
-        self.display: list[int] = []  # objective cards face up
-        self.objectives: list[int] = []  # pile: the objective stack
-        self.masters: list[int] = []  # by station: tile + 1, 0 none, -1 - type: a worker
-        self.box_cards: list[int] = []  # piles: what has left the game
-        self.box_tiles: list[int] = []
-        self.ender: int = -1  # who holds the job market token
-        # The solo opponent.
-        self.automa: list[int] = []  # pile: his cards not drawn yet
-        self.automa_used: list[int] = []
-        self.spec: int = -1  # his specialization: a worker type
+    setup: Setup
+    tables: Tables
+    players: list[Player]
+    trail: list[int]  # tile on each space, see constants
+    jobs: list[int]  # job market: worker type + 1 by row * JOB_COLUMNS + column
+    placed: int  # workers placed in the job market so far
+    foresight: list[int]  # tile kind by column * 2 + slot, -1 where empty
+    bags: list[list[int]]
+    market: list[int]  # pile: cattle on display
+    stock: list[int]  # pile: the market stack
+    beside: list[int]  # pile: cattle that wait beside the board
+    display: list[int]  # objective cards face up
+    objectives: list[int]  # pile: the objective stack
+    masters: list[int]  # by station: tile + 1, 0 none, -1 - type: a worker
+    box_cards: list[int]  # piles: what has left the game
+    box_tiles: list[int]
+    ender: int  # who holds the job market token
+    # The solo opponent.
+    automa: list[int]  # pile: his cards not drawn yet
+    automa_used: list[int]
+    spec: int  # his specialization: a worker type
 
     def copy(self) -> State:
-        new = State(self.setup)
+        new = State()
+        new.setup = self.setup
+        new.tables = self.tables
         new.stack = self.stack[:]
         new.seat = self.seat
         new.turn = self.turn
         new.reveals = self.reveals
+        new.events = None
         new.players = [player.copy() for player in self.players]
         new.trail = self.trail[:]
         new.jobs = self.jobs[:]

@@ -143,7 +143,6 @@ class Tables:
         self.tile_black: Ints = ()
         self.bags: tuple[Ints, ...] = ()
         self.trail_tiles: int = 0
-        self.foresights: int = 0
         self.fee_green: dict[int, int] = {}
         self.fee_black: dict[int, int] = {}
 
@@ -212,7 +211,6 @@ class Tables:
 
         # Station masters.
         self.masters: tuple[str, ...] = ()
-        self.masters_used: int = 0
         self.master_programs: tuple[Ints, ...] = ()
         self.master_permanent: Ints = ()
         self.master_vp: Ints = ()

@@ -96,7 +96,7 @@ def prompt_words(s: State) -> str:
         return hire_prompt(s, a)
     if kind == k.BUY:
         cowboys = counted(a, word(t, "cowboy"))
-        if stack[-2]:
+        if b:
             return f"Buy more cattle with the {cowboys} left, or end the purchase"
         return f"Buy cattle with {cowboys}"
     if kind == k.BUILD:

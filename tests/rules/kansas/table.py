@@ -7,6 +7,9 @@
 
 Setting things up by hand does not move cards or tiles from elsewhere: a test states what it needs.
 Every helper returns the table, so that they chain.
+
+Statements and shared tests name the cities as the second edition does; at the table of another
+edition a city is the one in the same place: "deliver to chicago" is Albuquerque in the first one.
 """
 
 from __future__ import annotations
@@ -17,9 +20,11 @@ import trailboss
 from trailboss.core.pile import empty, put
 from trailboss.core.source import RecordingSource, ScriptedSource
 from trailboss.kansas import constants as k
+from trailboss.kansas.kansas_city import STAGE_DISCARD
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
 from trailboss.kansas.tables import Tables
+from trailboss.titles import rules_of
 
 
 class Table:
@@ -33,6 +38,10 @@ class Table:
         assert isinstance(rules, KansasRules)
         self.rules = rules
         self.tables: Tables = rules.tables
+        second = rules_of("second-edition")
+        assert isinstance(second, KansasRules)
+        self.own_city = dict(zip(second.tables.cities, self.tables.cities, strict=True))
+        self.shared_city = {own: shared for shared, own in self.own_city.items()}
         for space in range(len(self.tables.spaces)):
             if self.s.trail[space] >= k.PRIVATE:
                 self.s.trail[space] = k.EMPTY
@@ -55,7 +64,7 @@ class Table:
     def legal(self, *prefixes: str) -> list[str]:
         """The notation of every legal move, or of those that begin with one of the prefixes."""
         self.game._legal = None
-        texts = [str(move) for move in self.game.legal]
+        texts = [delivery(str(move), self.shared_city) for move in self.game.legal]
         return [text for text in texts if not prefixes or text.startswith(prefixes)]
 
     @property
@@ -81,7 +90,7 @@ class Table:
     def play(self, *moves: str) -> Table:
         for move in moves:
             self.game._legal = None
-            self.game.play(move)
+            self.game.play(delivery(move, self.own_city))
         return self
 
     def script(self, *outcomes: str | int) -> Table:
@@ -182,8 +191,10 @@ class Table:
 
     def cities(self, seat: int, **discs: int) -> Table:
         """Discs on cities, with _ for -: cities(0, st_louis=1)."""
-        for city, count in discs.items():
-            self.p(seat).cities[self.tables.cities.index(city.replace("_", "-"))] = count
+        for name, count in discs.items():
+            city = name.replace("_", "-")
+            place = self.tables.cities.index(self.own_city.get(city, city))
+            self.p(seat).cities[place] = count
         return self
 
     def stations(self, seat: int, *stations: str) -> Table:
@@ -270,3 +281,33 @@ class Table:
     def objective_stack(self, *cards: str) -> Table:
         self.s.objectives = self.pile(*cards)
         return self
+
+    def no_tokens(self) -> Table:
+        """Nobody has an exchange token, so that lists of moves are about the rule alone."""
+        for p in self.s.players:
+            p.tokens = 0
+        return self
+
+    def subphase_5(self, value: int, seat: int = 0) -> Table:
+        """The delivery of a visit to Kansas City, with a breeding value, the hand discarded."""
+        self.at(seat, "KC")
+        return self.frames(seat, (k.KANSAS_CITY, STAGE_DISCARD, value), (k.CITY, value, 1))
+
+    def number(self, action: str) -> int:
+        """The private building with a local action, on the side used in this game."""
+        for number in range(1, self.tables.building_numbers + 1):
+            for programs in self.tables.face_actions[self.s.setup.faces[number]]:
+                if action in [self.tables.programs[program] for program in programs]:
+                    return number
+        raise ValueError(f"no building here has {action!r}")
+
+    def no_discs(self, seat: int, **left: int) -> Table:
+        """No disc on the player board but those named."""
+        self.p(seat).discs = [0] * len(self.tables.discs)
+        return self.discs(seat, **left)
+
+
+def delivery(move: str, names: dict[str, str]) -> str:
+    """A move in notation with the city of a delivery renamed, if it has another name."""
+    before, to, city = move.partition("deliver to ")
+    return before + to + names.get(city, city)

@@ -11,7 +11,7 @@ from trailboss.cli.kansas.markets import supply_text
 from trailboss.cli.kansas.railroad import corner
 from trailboss.cli.kansas.table import Seen, Table, mark, pile_text, title
 from trailboss.cli.layout import flow
-from trailboss.kansas.names import plural, word
+from trailboss.kansas.names import counted, hands_words, plural, word
 from trailboss.kansas.tables import Tables
 
 
@@ -51,9 +51,11 @@ def board_title(table: Table, seat: int) -> Text:
 
 def money_cells(table: Table, seat: int) -> list[Text]:
     p = table.players[seat]
+    if "money" not in p:
+        return []  # the printed opponent needs none
     cells = [Text(f"${p['money']}", style="money")]
-    if p["exchange_tokens"] or any(table.tables.seat_tokens):
-        cells.append(Text(f"{p['exchange_tokens']} exchange tokens"))
+    if p["exchange_tokens"]:
+        cells.append(Text(counted(p["exchange_tokens"], "exchange token")))
     certificates = f"certificates {p['certificates']}/{p['certificate_limit']}"
     if p["permanent_certificates"]:
         certificates += f" + {p['permanent_certificates']} permanent"
@@ -69,14 +71,19 @@ def hand_lines(table: Table, seat: int, width: int) -> list[Text]:
     p = table.players[seat]
     if "hand" not in p:
         return [labelled("hand", f"{p['hand_size']} cards")]
-    hand = labelled("hand", pile_text(t, p["hand"]))
-    value = breeding_value(t, p["hand"])
-    hand.append(f"  breeding value {value}", style="quiet")
-    lines = [hand]
+    lines = [hand_line(table, seat)]
     draw = Text(f"{p['draw_size']} to draw: ").append_text(pile_text(t, p["draw_stack"]))
     lines += wrap_text("draw stack", draw, width)
     lines += wrap_text("discarded", pile_text(t, p["discard_pile"]), width)
     return lines
+
+
+def hand_line(table: Table, seat: int) -> Text:
+    t = table.tables
+    hand: dict[str, int] = table.players[seat]["hand"]
+    line = labelled("hand", pile_text(t, hand))
+    line.append(f"  breeding value {breeding_value(t, hand)}", style="quiet")
+    return line
 
 
 def wrap_text(label: str, text: Text, width: int) -> list[Text]:
@@ -169,13 +176,13 @@ def shed(table: Table, p: Seen, width: int) -> RenderableType:
     )
     cells = []
     for face in faces:
-        hands = ("green " if t.face_green[face] else "") + ("black " if t.face_black[face] else "")
+        hands = hands_words(t.face_green[face], t.face_black[face])
         cell = Text.assemble(
             (f"{t.face_names[face]:>3}", "title"),
             f" {t.face_builders[face]:>2}",
             (f" {t.face_vp[face]:>2} VP ", "quiet"),
             brief_tile(t, t.face_actions[face]),
-            (f" ({hands.strip()} hand)" if hands else "", "quiet"),
+            ("" if hands == "no hand" else f" ({hands})", "quiet"),
         )
         cells.append(cell)
     heading = Text(f"to build, with {plural(word(t, 'builder'))} needed", style="quiet")
@@ -197,25 +204,25 @@ def player_lines(table: Table, width: int) -> list[Text]:
 def player_short(table: Table, seat: int, width: int) -> list[Text]:
     t = table.tables
     p = table.players[seat]
-    name = Text.assemble(mark(seat), f" {table.names[seat]}")
-    facts = [*money_cells(table, seat)]
-    facts += [Text(f"{p['workers'][worker]} {word(t, worker)}") for worker in t.workers]
-    facts.append(Text(f"engine {p['engine']}"))
-    if seat != table.me:
-        hand = f"hand {p['hand_size']}"
+    name = Text.assemble(mark(seat), f" {table.names[seat]}:")
+    facts = money_cells(table, seat)
+    facts += [Text(counted(p["workers"][worker], word(t, worker))) for worker in t.workers]
+    facts.append(Text(f"engine at {p['engine']}"))
+    if "cattle" in p:
+        facts.append(Text(f"cattle {pile_text(t, p['cattle']).plain}"))
+    elif seat != table.me:
+        hand = counted(p["hand_size"], "card")
         if p.get("known_in_hand"):
             hand += f" (surely {pile_text(t, p['known_in_hand']).plain})"
-        facts.append(Text(hand))
-    facts.append(Text(f"{t.building_numbers - len(p['unbuilt'])} built"))
-    if p["stations"]:
-        facts.append(Text(f"stations {', '.join(p['stations'])}"))
-    if p["tiles"]:
-        facts.append(Text(f"{sum(p['tiles'].values())} tiles"))
-    facts.append(Text(f"{sum(p['cities'].values())} deliveries"))
-    if p["objectives"]:
-        facts.append(Text("objectives " + " ".join(p["objectives"])))
-    if p["station_masters"]:
-        facts.append(Text("masters " + " ".join(p["station_masters"])))
+        facts.append(Text(f"{hand} in hand"))
+    counts = (
+        (t.building_numbers - len(p["unbuilt"]), "building"),
+        (sum(p["tiles"].values()), "tile"),
+        (sum(p["cities"].values()), "city disc"),
+    )
+    facts += [Text(counted(count, noun)) for count, noun in counts if count]
+    lists = (("stations", "stations"), ("masters", "station_masters"), ("objectives", "objectives"))
+    facts += [Text(f"{noun} {' '.join(p[key])}") for noun, key in lists if p[key]]
     for fact in facts[:-1]:
         fact.append(",")
     return flow([name, *facts], width, 4, " ")

@@ -13,7 +13,8 @@ def components(t: Tables) -> dict[str, Any]:
     """Name -> how many, or what."""
     tiles = [sum(bag[kind] for bag in t.bags) for kind in range(len(t.tile_names))]
     bag = word(t, "bag")
-    market = sum(t.card_market)
+    usual = [kind for kind in range(t.cattle_count) if not t.card_variant[kind]]
+    market = sum(t.card_market[kind] for kind in usual)
     found: dict[str, Any] = {
         "trail": f"{len(t.neutral_spaces)} neutral, {len(t.building_spaces)} building,"
         f" {len(t.hazard_spaces)} hazard and {len(t.outlaw_spaces)} {word(t, 'outlaw')} spaces",
@@ -24,7 +25,7 @@ def components(t: Tables) -> dict[str, Any]:
         ),
         "neutral buildings": len(t.neutral_names),
         "private buildings": f"{t.building_numbers} tiles with two sides for each player",
-        "station masters": f"{len(t.masters)}, of which {t.masters_used} are used",
+        "station masters": f"{len(t.masters)}, of which {sum(t.station_master)} are used",
         "workers": ", ".join(
             f"{tiles[WORKER + worker]} {plural(word(t, t.workers[worker]))}"
             for worker in range(len(t.workers))
@@ -39,4 +40,8 @@ def components(t: Tables) -> dict[str, Any]:
         "objective cards": f"{sum(t.objective_copies)}, and {t.starting_count} to start with",
         "discs of each player": sum(t.disc_count),
     }
+    for variant in t.variants:
+        kinds = [kind for kind in range(t.cattle_count) if t.card_variant[kind] == variant]
+        count = sum(t.card_market[kind] + t.card_beside[kind] for kind in kinds)
+        found[f"cattle of the {variant} variant"] = count
     return found

@@ -69,7 +69,7 @@ def rows_to_come(table: Table) -> list[Text]:
     first = min(table.seen["open_rows"] + 1, t.job_rows)
     cells = []
     for row in range(first, t.job_rows):
-        filled = " cattle" if row + 1 in t.cattle_rows else ""
+        filled = " (new cattle)" if row + 1 in t.cattle_rows else ""
         cells.append(Text(f"${t.job_cost[row]}{filled}"))
     if not cells:
         return []

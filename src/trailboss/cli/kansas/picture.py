@@ -15,7 +15,7 @@ from trailboss.cli.kansas.table import Table
 from trailboss.cli.pictures import Picture
 from trailboss.core.codec import Move
 from trailboss.core.rules import Event
-from trailboss.kansas.constants import EV_DREW, EV_SHOWN, EV_TURN
+from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED
 from trailboss.kansas.descriptions import describe
 from trailboss.kansas.event_words import PRIVATE_EVENTS
 from trailboss.kansas.rules import KansasRules
@@ -27,7 +27,6 @@ SECTIONS = {
     "hire": ("jobs",),
     "foresight": ("jobs",),
     "buy": ("cattle",),
-    "build": ("buildings",),
     "engine": ("railroad",),
     "engine-back": ("railroad",),
     "engine-return": ("railroad",),
@@ -43,6 +42,8 @@ TITLES = {
     "auxiliary": "auxiliary action",
     "play": "objective cards in hand",
     "token": "exchange token",
+    "decline": "otherwise",
+    "done": "otherwise",
     "buy": "buy",
     "build": "place a building",
 }
@@ -66,6 +67,7 @@ class KansasPicture(Picture):
         "hand",
         "buildings",
     )
+    changing = ("in hand",)
     menu_titles = TITLES
     menu_last = ("auxiliary", "play", "token", "decline", "enter", "done")
     bundled = ("build",)
@@ -97,6 +99,8 @@ class KansasPicture(Picture):
             return Group(*board.player_lines(table, width))
         if name == "hand":
             return Group(*board.hand_lines(table, table.viewer, width))
+        if name == "in hand":
+            return board.hand_line(table, table.viewer)
         if name == "buildings":
             return board.shed(table, table.players[table.viewer], width)
         assert name == "me"
@@ -119,7 +123,7 @@ class KansasPicture(Picture):
         wanted = SECTIONS.get(seen["decision"], ())
         if new_turn:
             return ("trail", "players", "hand", *wanted)
-        return ("hand", *wanted) if seen["decision"] in HAND else wanted
+        return ("in hand", *wanted) if seen["decision"] in HAND else wanted
 
     def worth_telling(self, event: Event, me: int | None, everything: bool) -> bool:
         kind, seat = event[0], event[1]
@@ -129,30 +133,34 @@ class KansasPicture(Picture):
             return not everything and seat != me  # else the cards themselves are told
         return kind not in (EV_TURN, EV_SHOWN)  # these have a heading; are discarded at once
 
+    def tell(self, event: Event, alone: bool) -> str:
+        text = super().tell(event, alone)
+        if event[0] in (EV_USED, EV_AUXILIARY) and not alone:
+            return text.partition(":")[0]
+        return text
+
     def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
         return lookup.look_up(self.table(seen, None), text)
 
     def topics(self) -> list[tuple[str, str]]:
         return lookup.topics(self.tables)
 
-    def bundle_title(self, move: Move, words: str) -> str:
-        """A building that can be placed: `words` are of its first place."""
-        name = words.split(" ")[1]
-        return describe(self.tables, name)
+    def bundle_title(self, words: list[str]) -> str:
+        """A building that can be placed, with its price on an empty space."""
+        name = words[0].split(" ")[1]
+        prices = [PRICE.search(text) for text in words if not REPLACED.search(text)]
+        told = describe(self.tables, name)
+        return f"{prices[0][1]}: {told}" if prices and prices[0] else told
 
     def bundle_item(self, move: Move, words: str) -> str:
-        """Where, at what price, in place of what."""
+        """Where; in place of what, and then at which price."""
         t = self.tables
         space = t.spaces.index(move.fields["space"])
         marks = ("♣" if t.space_woods[space] else "") + ("!" if t.space_risk[space] >= 0 else "")
         price = PRICE.search(words)
         replaced = REPLACED.search(words)
-        return (
-            t.spaces[space]
-            + marks
-            + (f" {price[1]}" if price else "")
-            + (f" for {replaced[1]}" if replaced else "")
-        )
+        extra = f" (for {replaced[1]}, {price[1]})" if replaced and price else ""
+        return f"{t.spaces[space]}{marks}{extra}"
 
 
 def jobs(table: Table) -> Group:

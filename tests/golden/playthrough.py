@@ -1,0 +1,133 @@
+"""Golden playthroughs: whole games as text, to be compared and reviewed as a diff.
+
+A file has one line per step: the step, who decides what, digests of the whole position, of the
+legal moves and of every seat's observation, and the move made. Every FULL steps the legal moves and
+the observations are written out, those of the seats as far as they differ from a spectator's. The
+words of the prompt are left out everywhere, so that they may be improved.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import trailboss
+from tests.property.choosers import Chooser
+from trailboss.core.source import SeededSource
+from trailboss.game import Game
+from trailboss.kansas.rules import KansasRules
+from trailboss.titles import rules_of
+
+FOLDER: Final = Path(__file__).parent
+FULL: Final = 25
+DIGITS: Final = 12  # of a digest
+
+
+class Playthrough:
+    """One golden game: what is set up, and how its moves are picked."""
+
+    def __init__(self, game: str, players: int, seed: int, **options: Any) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options
+        switched_on = [name for name, value in options.items() if value is True]
+        self.name = "-".join([game, f"{players}p", *switched_on])
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+    def text(self) -> str:
+        return "\n".join(self.lines()) + "\n"
+
+    def lines(self) -> Iterator[str]:
+        game = trailboss.new_game(self.game, players=self.players, seed=self.seed, **self.options)
+        rules = game.ruleset
+        assert isinstance(rules, KansasRules)
+        chooser = Chooser(rules, SeededSource(self.seed), "directed")
+        yield f"# {self.name}: written by python -m tests.golden.regenerate"
+        yield f"game {self.game}"
+        yield f"players {self.players}"
+        for name, value in game.options.items():
+            yield f"option {name} {value}"
+        yield f"seed {self.seed}"
+        while not game.over:
+            code = chooser.choose(game)
+            yield step_line(game) + f" move {rules.codec.text(code)}"
+            if game.step % FULL == 0:
+                yield from in_full(game)
+            game.play(code)
+        yield step_line(game)
+        yield from in_full(game)
+        for seat in range(self.players):
+            sheet = game.scores()[seat]
+            points = ", ".join(f"{name} {count}" for name, count in sheet.lines.items())
+            yield f"score {seat} {sheet.total}: {points}"
+        yield "winners " + " ".join(str(seat) for seat in game.winners)
+
+
+def digest(data: Any) -> str:
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def seen(game: Game, seat: int | None) -> dict[str, Any]:
+    observation = game.observe(seat)
+    del observation["prompt"]
+    return observation
+
+
+def step_line(game: Game) -> str:
+    legal = [str(move) for move in game.legal]
+    looks = [digest(seen(game, None))] + [digest(seen(game, seat)) for seat in range(game.players)]
+    decision = game.observe(None)["decision"]
+    return (
+        f"step {game.step} seat {'-' if game.seat is None else game.seat} {decision}"
+        f" state {digest(game.ruleset.dump(game.position))}"
+        f" legal {len(legal)} {digest(legal)} seen {' '.join(looks)}"
+    )
+
+
+def in_full(game: Game) -> Iterator[str]:
+    for move in game.legal:
+        yield f"  legal {move}"
+    common = dict(parts(seen(game, None)))
+    for name, value in common.items():
+        yield f"  all {name}: {value}"
+    for seat in range(game.players):
+        for name, value in parts(seen(game, seat)):
+            if common.get(name) != value:
+                yield f"  seat {seat} {name}: {value}"
+
+
+def parts(observation: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The parts of an observation, a line each; players and spaces of the trail apart."""
+    for name, value in sorted(observation.items()):
+        if name == "players":
+            for seat in range(len(value)):
+                yield f"player {seat}", written(value[seat])
+        else:
+            yield name, written(value)
+
+
+def written(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def playthroughs() -> list[Playthrough]:
+    """Each edition with 2, 3 and 4 players, and each of its variants."""
+    found: list[Playthrough] = []
+    for title in trailboss.games():
+        rules = rules_of(title.id)
+        if not isinstance(rules, KansasRules):
+            continue
+        found.append(Playthrough(title.id, 2, 21, buildings="a"))
+        found.append(Playthrough(title.id, 3, 31, buildings="b"))
+        found.append(Playthrough(title.id, 4, 41, buildings="random", neutral="random"))
+        for variant in rules.tables.variants:
+            found.append(Playthrough(title.id, 3, 51, buildings="random", **{variant: True}))
+    return found

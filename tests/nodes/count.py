@@ -1,0 +1,90 @@
+"""Node counts: how many different ways a game can go on for so many moves.
+
+All ways from a position are walked to a fixed depth. Chance is fixed by the path: every child gets
+a copy of the position and of the seeded source as its parent left them, so two paths never share
+what they draw and the counts do not depend on the order of walking. Each depth gives the number of
+nodes and, as a checksum, the sum of the codes of the last moves modulo 2^32.
+
+`python -m tests.nodes.count` prints the counts for the table in test_nodes.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import trailboss
+from tests.property.choosers import Chooser
+from tests.property.plan import TITLES
+from trailboss.core.rules import Position, Rules
+from trailboss.core.source import SeededSource
+from trailboss.kansas.rules import KansasRules
+
+Words = tuple[int, int, int, int]
+Counts = list[tuple[int, int]]
+
+
+def walk(rules: Rules, position: Position, words: Words, left: int, counts: Counts) -> None:
+    """Add the nodes below a position; `words` are the state of the source here."""
+    depth = len(counts) - left
+    legal = rules.legal(position)
+    nodes, checksum = counts[depth]
+    counts[depth] = (nodes + len(legal), (checksum + sum(legal)) % 2**32)
+    if left == 1:
+        return
+    for code in legal:
+        child = position.copy()
+        source = SeededSource(0)
+        source.restore(words)
+        rules.apply(child, code, source)
+        walk(rules, child, source.save(), left - 1, counts)
+
+
+class Root:
+    """Where a walk begins: a game of a seed after so many moves."""
+
+    def __init__(
+        self, game: str, players: int, seed: int, moves: int, depth: int, **options: Any
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.moves = moves
+        self.depth = depth
+        self.options = options
+        self.name = f"{game} {players}p seed {seed} after {moves}"
+
+    def counts(self) -> Counts:
+        game = trailboss.new_game(self.game, players=self.players, seed=self.seed, **self.options)
+        rules = game.ruleset
+        assert isinstance(rules, KansasRules)
+        chooser = Chooser(rules, SeededSource(self.seed), "slow")
+        while game.step < self.moves and not game.over:
+            game.play(chooser.choose(game))
+        counts: Counts = [(0, 0)] * self.depth
+        walk(rules, game.position, SeededSource(self.seed + 1).save(), self.depth, counts)
+        return counts
+
+
+def roots() -> list[Root]:
+    found: list[Root] = []
+    for game in TITLES:
+        found += [
+            Root(game, 2, 1, 0, 6, buildings="a"),
+            Root(game, 3, 2, 0, 6, buildings="b", neutral="random"),
+            Root(game, 2, 3, 150, 6, buildings="a"),
+            Root(game, 3, 4, 300, 6, buildings="b"),
+            Root(game, 4, 5, 450, 6, buildings="random"),
+            Root(game, 4, 6, 700, 6, buildings="random", neutral="random"),
+        ]
+    if "second-edition" in TITLES:
+        found.append(Root("second-edition", 3, 7, 400, 6, buildings="a", simmental=True))
+    return found
+
+
+def main() -> None:
+    for root in roots():
+        print(f"    {root.name!r}: {root.counts()},".replace("'", '"'))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Random games with every invariant at every step.
+
+`TRAILBOSS_RANDOM_GAMES` says how many. `python -m tests.property.test_random_play 17` plays game
+17 of the plan by itself.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.property.invariants import Watch
+from tests.property.plan import BOUND, GAMES, TITLES, Plan
+from tests.property.round_trips import (
+    check_copy,
+    check_every_move,
+    check_record,
+    check_refused,
+    check_resample,
+    check_undo,
+    check_words_and_scores,
+)
+from trailboss.core.source import SeededSource
+from trailboss.game import Game
+from trailboss.kansas.rules import KansasRules
+from trailboss.titles import rules_of
+
+CHUNKS = 10  # so that several workers share the games
+LONG_CHUNKS = 200
+SAMPLE = 40  # one step in so many is looked at closely
+RECORDS = 400  # one step in so many is saved and loaded, and every end of a game
+
+
+def play_checked(plan: Plan) -> Game:
+    """Play the game of a plan; a violation says which game and step it was."""
+    game = plan.start()
+    try:
+        follow(game, plan)
+    except Exception as error:
+        last = f", last move {game.moves[-1]}" if game.step else ""
+        raise AssertionError(f"{plan}, step {game.step}{last}: {error}") from error
+    return game
+
+
+def follow(game: Game, plan: Plan) -> None:
+    source = SeededSource(plan.seed + 2)
+    chooser = plan.chooser()
+    watch = Watch(game)
+    watch.check(game)
+    while not game.over:
+        code = chooser.choose(game)
+        # A move may be given in any of its forms.
+        form = game.step % 3
+        if form == 0:
+            game.play(code)
+        elif form == 1:
+            game.play(game.ruleset.codec.text(code))
+        else:
+            game.play(next(move for move in game.legal if move.code == code))
+        watch.check(game)
+        if source.below(SAMPLE) == 0:
+            check_closely(game, watch, source)
+        if source.below(RECORDS) == 0:
+            check_record(game)
+        assert game.step < BOUND, f"the game has not ended after {BOUND} moves"
+    check_words_and_scores(game)
+    check_record(game)
+    check_undo(game)
+
+
+def check_closely(game: Game, watch: Watch, source: SeededSource) -> None:
+    check_words_and_scores(game)
+    check_undo(game)
+    if game.over:
+        return
+    check_copy(game, source)
+    check_refused(game, source)
+    check_every_move(game, watch)
+    check_resample(game, watch, source)
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games(chunk: int) -> None:
+    for index in range(chunk, GAMES, CHUNKS):
+        play_checked(Plan(index))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(LONG_CHUNKS))
+def test_many_random_games(chunk: int) -> None:
+    for index in range(chunk, GAMES, LONG_CHUNKS):
+        play_checked(Plan(index))
+
+
+def test_the_plan_reaches_every_combination() -> None:
+    """All titles with 2, 3 and 4 players, all variants, neutral layouts and kinds of sides."""
+    seen: dict[str, set[tuple[object, ...]]] = {title: set() for title in TITLES}
+    for index in range(300):
+        plan = Plan(index)
+        sides = plan.options["buildings"]
+        shown = {**plan.options, "buildings": sides if sides in ("a", "b", "random") else "mixed"}
+        seen[plan.game].add((plan.players, *sorted(shown.items())))
+    for title in TITLES:
+        rules = rules_of(title)
+        assert isinstance(rules, KansasRules)
+        assert len(seen[title]) == 3 * 2 * 4 * 2 ** len(rules.tables.variants)
+
+
+if __name__ == "__main__":
+    for argument in sys.argv[1:]:
+        played = play_checked(Plan(int(argument)))
+        print(Plan(int(argument)), played.step, [sheet.total for sheet in played.scores()])

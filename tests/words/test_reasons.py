@@ -1,0 +1,697 @@
+"""Why a move is refused: the kind of move first, then the precise reason. Nothing changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.kansas.table import Table, delivery
+from trailboss.core.errors import IllegalMove
+from trailboss.kansas import constants as k
+from trailboss.kansas.reasons import ANSWERS, reason_against
+
+
+def why(t: Table, move: str) -> str:
+    """The reason for which a move is refused; nothing has changed after it."""
+    own = delivery(move, t.own_city)
+    before = t.rules.dump(t.s)
+    with pytest.raises(IllegalMove) as refused:
+        t.play(move)
+    assert t.rules.dump(t.s) == before
+    assert refused.value.reason.startswith(f"{own}: ")
+    return refused.value.reason.removeprefix(f"{own}: ")
+
+
+def allowed(t: Table, move: str) -> bool:
+    """Legal, and nothing stands against it."""
+    own = delivery(move, t.own_city)
+    free = reason_against(t.s, t.tables.codec.parse(own)) == ""
+    assert free == (move in t.legal())
+    return free
+
+
+# What is asked ------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_move_knows_its_questions() -> None:
+    kinds = {kind.name for kind in Table().tables.codec.kinds}
+    assert set(ANSWERS) == kinds - {"token"}
+    asked = {kind for answers in ANSWERS.values() for kind in answers}
+    assert asked == set(range(k.DISCARD, k.COPY + 1))
+
+
+@pytest.mark.parametrize("move", ["hire cowboy row 1", "done", "decline", "draw 1", "engine to 1"])
+def test_another_question(move: str) -> None:
+    t = Table()
+    assert why(t, move) == "what is asked now is: Phase A: move your herder 1 to 3 steps"
+
+
+def test_another_question_in_the_words_of_the_edition() -> None:
+    t = Table("first-edition")
+    assert why(t, "done") == "what is asked now is: Phase A: move your cattleman 1 to 3 steps"
+
+
+def test_objective_cards_have_their_moments() -> None:
+    t = Table().hand(0, "OD1").frames(0, (k.FORESIGHT, 0))
+    assert why(t, "play OD1") == (
+        "objective cards are played before phase A, before or after an action of phase B,"
+        " or before entering Kansas City; what is asked now is:"
+        " Kansas City, subphase 1: choose a foresight tile of column 1"
+    )
+    assert allowed(t.turn(0), "play OD1")
+    assert allowed(t.visit("A"), "play OD1")
+    assert allowed(t.frames(0, (k.ENTER_CITY,)), "play OD1")
+
+
+def test_the_game_is_over() -> None:
+    t = Table().frames(-1, (k.CLOSED,))
+    with pytest.raises(IllegalMove, match="the game is over"):
+        t.game.play("done")
+    assert reason_against(t.s, t.tables.codes.done) == "the game is over"
+
+
+def test_nothing_stands_against_a_legal_move() -> None:
+    t = Table()
+    for text in t.legal():
+        assert allowed(t, text)
+
+
+# The herder ---------------------------------------------------------------------------------------
+
+
+def test_too_far() -> None:
+    t = Table().at(0, "A")
+    assert allowed(t, "move to E")
+    assert why(t, "move to F") == "too far: 4 steps, and 3 steps at most"
+    t.frames(0, (k.MOVE, 1, 0))
+    assert allowed(t, "move to B")
+    assert why(t, "move to C") == "too far: 2 steps, and 1 step at most"
+
+
+def test_only_locations_can_be_stopped_on() -> None:
+    t = Table().at(0, "A")
+    assert why(t, "move to A-1") == "A-1 is empty: your herder can stop only where a tile lies"
+    assert allowed(t.build(1, 2, "A-1"), "move to A-1")
+
+
+def test_only_forward() -> None:
+    t = Table().at(0, "C")
+    assert why(t, "move to A") == "A is not ahead of your herder at C"
+    assert why(t, "move to START") == "the start is not ahead of your herder at C"
+    assert why(t, "move to C") == "your herder stands there and must move on"
+    t.at(0, "START")
+    assert why(t, "move to START") == "your herder stands there and must move on"
+
+
+def test_a_route_by_another_branch_than_the_herders() -> None:
+    t = Table().at(0, "FLOOD-2").tile("FLOOD-2", "flood-4-green")
+    assert allowed(t, "move to B via FLOOD-1")
+    assert why(t, "move to B") == "from FLOOD-2 that is 'move to B via FLOOD-1'"
+    t.at(0, "B")
+    assert why(t, "move to E via FLOOD-1") == "from B that is 'move to E'"
+    assert why(t, "move to G via FLOOD-1") == "too far: 4 steps, and 3 steps at most"
+
+
+def test_a_route_that_pays_the_same_is_the_same_move() -> None:
+    t = Table().at(0, "A").money(0, 6)
+    assert why(t, "move to B via FLOOD-1") == (
+        "this way pays the same as 'move to B', which is the move to make"
+    )
+    assert allowed(t.tile("FLOOD-1", "flood-4-green"), "move to B via FLOOD-1")
+    t.money(0, 0)
+    assert why(t, "move to B via FLOOD-1") == (
+        "this way pays the same as 'move to B', which is the move to make"
+    )
+
+
+def test_a_free_move_does_not_enter_the_city() -> None:
+    t = Table().at(0, "G").build(1, 1, "G-1").frames(0, (k.MOVE, 3, 1))
+    assert why(t, "move to KC") == "this move never enters Kansas City"
+    assert allowed(t, "move to G-1")
+    t.frames(0, (k.MOVE, 3, 0))
+    assert allowed(t, "move to KC")
+
+
+# Local actions ------------------------------------------------------------------------------------
+
+
+def test_a_place_offers_what_it_offers() -> None:
+    t = Table().visit("B")
+    assert why(t, "do hire 0") == (
+        "neutral building B does not offer that, but: Discard a Santa Gertrudis (green)"
+        " and gain $2. Place a building for $2 per builder"
+    )
+    t.build(0, 1, "FLOOD-B1").visit("FLOOD-B1")
+    assert why(t, "do hire 0") == (
+        "your 1a does not offer that, but: Gain $2 for each of your buildings in the woods."
+        " Risk action: discard any cattle card and gain 1 certificate"
+    )
+
+
+def test_somebody_elses_building_and_hazards() -> None:
+    t = Table().build(1, 1, "A-1").visit("A-1")
+    assert why(t, "do money 2 per woods") == "the building on A-1 belongs to Seat 2"
+    t.tile("FLOOD-1", "flood-4-green").visit("FLOOD-1")
+    assert why(t, "do hire 0") == "FLOOD-1 (flood) has no local actions"
+
+
+def test_each_action_once_a_visit() -> None:
+    t = Table().workers(0, engineer=2).visit("C").play("do certificate 1")
+    used = "that action has been used in this visit (of an either-or, one side)"
+    assert why(t, "do certificate 1") == used
+    assert why(t, "do objective") == used
+    assert allowed(t, "do engine engineers")
+
+
+def test_the_risk_action_once_a_visit() -> None:
+    t = Table().build(0, 1, "FLOOD-B1").hand(0, "gray", "gray", "white").visit("FLOOD-B1")
+    assert allowed(t, "do discard cattle => certificate 1")
+    t.play("do discard cattle => certificate 1", "discard gray")
+    assert why(t, "do discard cattle => certificate 1") == (
+        "that action has been used in this visit (of an either-or, one side)"
+    )
+
+
+def test_two_equal_actions_are_two() -> None:
+    t = Table(buildings="a").money(0, 9).build(0, 11, "A-1").tile("FLOOD-1", "flood-4-green")
+    t.tile("FLOOD-2", "flood-4-green").tile("FLOOD-3", "flood-4-green").visit("A-1")
+    t.play("do hazard 2", "hazard FLOOD-1")
+    assert allowed(t, "do hazard 2")
+    t.play("do hazard 2", "hazard FLOOD-2")
+    assert why(t, "do hazard 2") == (
+        "that action has been used in this visit (of an either-or, one side)"
+    )
+
+
+def test_after_the_auxiliary_action() -> None:
+    t = Table().hand(0, "white").visit("A").play("auxiliary money single")
+    assert why(t, "do discard white => money 2") == (
+        "an auxiliary action has been taken instead of the local actions"
+    )
+    assert why(t, "auxiliary money single") == (
+        "an auxiliary action has been taken instead of the local actions"
+    )
+
+
+def test_after_the_building_was_replaced() -> None:
+    t = Table().build(0, 1, "A-1").visit("A-1")
+    t.s.stack[-3] = k.ALL_USED
+    t.build(0, 4, "A-1")
+    lost = "the building that was visited has been replaced: its actions are lost"
+    assert why(t, "do money 2 per woods") == lost
+    assert why(t, "auxiliary money single") == lost
+
+
+def test_an_offer_is_for_one_action() -> None:
+    t = Table().hand(0, "gray").offer("discard gray => money 2")
+    assert why(t, "do money 2") == (
+        "the action on offer is another one: Discard a Criollo (gray) and gain $2"
+    )
+    first = t.tables.programs.index("hazard 0")
+    second = t.tables.programs.index("outlaw")
+    t.frames(0, (k.OFFER, first, second))
+    assert why(t, "do money 2") == (
+        "the action on offer is another one: Remove a hazard free of charge,"
+        " or collect the bounty for an outlaw"
+    )
+    assert why(t, "do hazard 0") == "no hazard is there"
+    assert why(t, "do outlaw") == "no outlaw is there"
+
+
+# What actions require -----------------------------------------------------------------------------
+
+
+def test_money_for_an_action() -> None:
+    t = Table().money(0, 1).visit("D")
+    assert why(t, "do pay 2 => engine 2") == "$2 needed, $1 there"
+    assert allowed(t.money(0, 2), "do pay 2 => engine 2")
+
+
+def test_cards_for_an_action() -> None:
+    t = Table(buildings="a").hand(0, "green", "white").build(0, 5, "A-1")
+    assert why(t.visit("E"), "do discard black => money 2") == (
+        "your hand does not hold a Pineywoods (black)"
+    )
+    assert why(t.visit("F"), "do discard pair => money 4") == (
+        "your hand does not hold two cattle cards of one type"
+    )
+    assert why(t.visit("A-1"), "do discard value-3 => money 7") == (
+        "your hand does not hold a Black Angus (yellow), Longhorn (red) or Corriente (blue)"
+    )
+    t = Table(buildings="b").hand(0, "gray").build(0, 1, "A-1").visit("A-1")
+    assert why(t, "do discard objective => certificate 2") == (
+        "your hand does not hold an objective card"
+    )
+
+
+def test_engine_back_as_a_requirement() -> None:
+    t = Table(buildings="b").build(0, 1, "A-1").visit("A-1")
+    assert why(t, "do engine-back 1 => money 3") == (
+        "your engine on space 0 cannot move back 1 free space"
+    )
+    t = Table().discs(0, aux_remove=0).engine(0, "1").frames(0, (k.AUXILIARY, 1))
+    assert allowed(t, "auxiliary remove single")
+    assert why(t, "auxiliary remove double") == (
+        "your engine on space 1 cannot move back 2 free spaces"
+    )
+
+
+def test_hiring_as_a_requirement() -> None:
+    t = Table().money(0, 5).jobs("cb", "ee", "c").visit("A")
+    assert why(t, "do hire 0") == "$6 needed, $5 there"
+    assert why(t, "do hire +2") == "$8 needed, $5 there"
+    t.money(0, 50).jobs("--", "--", "c")
+    assert why(t, "do hire 0") == "no worker is above the job market token"
+    t.jobs("cc", "c").workers(0, cowboy=6)
+    assert why(t, "do hire 0") == "your rows have no space for any of the workers there"
+
+
+def test_building_as_a_requirement() -> None:
+    t = Table(buildings="a").money(0, 1).visit("B")
+    assert why(t, "do build 2") == "$2 needed, $1 there"
+    t.money(0, 50)
+    t.p(0).shed = 1 << 9
+    assert why(t, "do build 2") == "7 builders needed, 1 there"
+    t.p(0).shed = 0
+    assert why(t, "do build 2") == "there is no building left to place, or no space for one"
+
+
+def test_hazards_and_outlaws_as_requirements() -> None:
+    t = Table().money(0, 6).visit("F")
+    assert why(t, "do hazard 7") == "no hazard is there"
+    assert why(t.tile("FLOOD-1", "flood-4-green"), "do hazard 7") == "$7 needed, $6 there"
+    assert why(t.visit("D"), "do outlaw") == "no outlaw is there"
+    t = Table("first-edition").money(0, 1).tile("OUTLAW-1", "green-outlaw").visit("D")
+    assert why(t, "do outlaw") == "$3 needed, $1 there"
+    assert why(t.tile("OUTLAW-2", "green-outlaw"), "do outlaw") == "$2 needed, $1 there"
+
+
+def test_the_cattle_market_as_a_requirement() -> None:
+    t = Table().money(0, 2).market("red").stock().visit("E")
+    assert why(t, "do buy") == (
+        "nothing in the cattle market can be bought, and its stack is empty"
+    )
+
+
+def test_other_requirements() -> None:
+    t = Table(buildings="a").build(0, 9, "A-3").visit("A-3")
+    assert why(t, "do deliver") == "your engine is on space 0 and cannot move back"
+    t = Table(buildings="b").build(0, 9, "A-3").visit("A-3")
+    assert why(t, "do upgrade-behind") == "no station behind your engine can be upgraded"
+    t = Table(buildings="b").build(0, 6, "DROUGHT-B1")
+    t.s.trail[t.space("C")] = k.EMPTY
+    assert why(t.visit("DROUGHT-B1"), "do copy") == (
+        "no building is adjacent that is not in this chain of copies already"
+    )
+    t = Table().display(None, None, None, None).objective_stack().visit("C")
+    assert why(t, "do objective") == "no objective card is left"
+    t = Table().at(0, "G").offer("ride 3")
+    assert why(t, "do ride 3") == "no location lies ahead before Kansas City"
+    t = Table().draw_stack(0).discard_pile(0).offer("draw 3")
+    assert why(t, "do draw 3") == "no card is left to draw"
+
+
+# Auxiliary actions --------------------------------------------------------------------------------
+
+
+def test_auxiliary_actions_have_to_be_unlocked() -> None:
+    t = Table().money(0, 5).visit("A")
+    assert why(t, "auxiliary engine single") == (
+        "it is not unlocked: your discs 'auxiliary engine' are still on the board"
+    )
+    assert allowed(t.discs(0, aux_engine=1), "auxiliary engine single")
+    t.frames(0, (k.AUXILIARY, 1))
+    assert why(t, "auxiliary engine double") == (
+        "doubling is not unlocked: a disc 'auxiliary engine' is still on the board"
+    )
+    assert why(t, "auxiliary money double") == (
+        "doubling is not unlocked: a disc 'auxiliary gain money' is still on the board"
+    )
+    assert allowed(t.discs(0, aux_engine=0), "auxiliary engine double")
+    assert why(t.money(0, 1), "auxiliary engine double") == "$2 needed, $1 there"
+
+
+def test_where_auxiliary_actions_are_single_or_not_at_all() -> None:
+    t = Table().discs(0, aux_money=0).hand(0, "white").visit("A")
+    assert why(t, "auxiliary money double") == (
+        "instead of local actions the auxiliary action is single"
+    )
+    t.frames(0, (k.AUXILIARY, 0))
+    assert why(t, "auxiliary money double") == "only a single auxiliary action is allowed here"
+    t.visit("A").play("do discard white => money 2")
+    assert why(t, "auxiliary money single") == (
+        "an auxiliary action is taken instead of local actions, and one has been used"
+    )
+    t = Table(buildings="b").build(0, 6, "A-1").visit("A-1").play("do copy", "copy A")
+    assert why(t, "auxiliary money single") == (
+        "while copying only the copied building's actions can be used"
+    )
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def test_discarding() -> None:
+    t = Table().hand(0, "gray", "green", "white").frames(0, (k.DISCARD, 2, 0))
+    assert why(t, "discard red") == "your hand does not hold a Longhorn (red)"
+    assert why(t, "discard white") == (
+        "cards are put down in the order of the list, and too few would come after this one;"
+        " a Santa Gertrudis (green) or an earlier card comes first"
+    )
+    t.play("discard green")
+    assert why(t, "discard gray") == (
+        "cards are put down in the order of the list, so that each choice is made one way only;"
+        " Santa Gertrudis (green) has been put down already"
+    )
+
+
+def test_paying_with_a_card() -> None:
+    sets = Table().tables.set_names
+    t = Table().hand(0, "gray", "red", "OD1")
+    t.frames(0, (k.RUN, 0, 3), (k.PAY_CARD, sets.index("value-3"), -1))
+    assert allowed(t, "discard red")
+    assert why(t, "discard gray") == (
+        "the action asks for a Black Angus (yellow), Longhorn (red) or Corriente (blue)"
+    )
+    assert why(t, "discard blue") == "your hand does not hold a Corriente (blue)"
+    assert why(t, "discard OD1") == (
+        "the action asks for a Black Angus (yellow), Longhorn (red) or Corriente (blue)"
+    )
+
+
+def test_paying_with_a_pair() -> None:
+    t = Table().hand(0, "gray", "brown-3vp", "brown-5vp", "OD1").visit("F")
+    t.play("do discard pair => money 4")
+    assert why(t, "discard gray") == (
+        "with a Criollo (gray) first, no second card of its type would follow"
+    )
+    assert why(t, "discard brown-5vp") == (
+        "with a Shorthorn (brown, 5 VP) first, no second card of its type would follow"
+    )
+    assert why(t, "discard OD1") == "the action asks for two cattle cards of one type"
+    assert why(t, "discard white") == "your hand does not hold a Galloway (white)"
+    t.play("discard brown-3vp")
+    assert why(t, "discard gray") == (
+        "the second card must be of the type of Shorthorn (brown, 3 VP)"
+    )
+    assert why(t, "discard brown-4vp") == "your hand does not hold a Shorthorn (brown, 4 VP)"
+    t.hand(0, "gray", "brown-3vp", "brown-5vp")
+    t.s.stack[-3] = t.card("brown-5vp")
+    assert why(t, "discard brown-3vp") == (
+        "cards are put down in the order of the list, so that each choice is made one way only;"
+        " Shorthorn (brown, 5 VP) has been put down already"
+    )
+
+
+def test_removing() -> None:
+    t = Table().hand(0, "gray", "green").frames(0, (k.REMOVE, 2, 0))
+    assert why(t, "remove white") == "your hand does not hold a Galloway (white)"
+    t.hand(0, "gray", "green", "green").play("remove green")
+    assert why(t, "remove gray") == (
+        "cards are put down in the order of the list, so that each choice is made one way only;"
+        " Santa Gertrudis (green) has been put down already"
+    )
+
+
+def test_playing_objective_cards() -> None:
+    t = Table().hand(0, "OM1", "OD1")
+    assert why(t, "play OT1") == "your hand does not hold objective card OT1"
+    t.frames(0, (k.ENTER_CITY,))
+    assert allowed(t, "play OD1")
+    assert why(t, "play OM1") == "the move of OM1 has no use in Kansas City"
+
+
+def test_exchange_tokens_and_drawing() -> None:
+    t = Table().tokens(0, 0).draw_stack(0, "gray").discard_pile(0)
+    assert why(t, "exchange 1") == "you have no exchange token"
+    t.tokens(0, 1)
+    assert allowed(t, "exchange 1")
+    assert why(t, "exchange 2") == "1 card can be drawn, not 2"
+    t.frames(0, (k.DRAW, 3))
+    assert why(t, "draw 2") == "1 card can be drawn, not 2"
+    assert why(t, "draw 4") == "3 cards at most, not 4"
+
+
+def test_gaining_objective_cards() -> None:
+    t = Table().display("OD1", None, None, None).objective_stack().frames(0, (k.OBJECTIVE, 0, 0))
+    assert allowed(t, "objective OD1")
+    assert why(t, "objective OD2") == "OD2 is not in the display"
+    assert why(t, "objective from stack") == "the objective stack is empty"
+
+
+def test_raising() -> None:
+    t = Table(simmental=True).hand(0, "calf")
+    t.frames(0, (k.KANSAS_CITY, 6, 5), (k.SIMMENTAL, t.card("calf"), 0))
+    assert allowed(t, "raise calf")
+    assert why(t, "raise heifer") == "now it is about Simmental Calf (orange)"
+    t.hand(0)
+    assert why(t, "raise calf") == "your hand does not hold a Simmental Calf (orange)"
+    t.hand(0, "calf")
+    t.s.beside = t.pile("cow")
+    assert why(t, "raise calf") == "no Simmental Heifer is left"
+    t.hand(0, "heifer").frames(0, (k.KANSAS_CITY, 7, 5), (k.SIMMENTAL, t.card("heifer"), 1))
+    assert why(t, "raise heifer") == (
+        "a Simmental Heifer (orange) of this delivery's raising does not rise again in it"
+    )
+
+
+# Done and decline ---------------------------------------------------------------------------------
+
+
+def test_a_purchase_cannot_end_before_it_begins() -> None:
+    t = Table().money(0, 9).market("red").stock("blue", "blue").frames(0, (k.BUY, 2))
+    assert why(t, "done") == (
+        "at least one purchase or added card is needed before the purchase can end"
+    )
+    assert allowed(t.play("buy red with 1"), "done")
+
+
+def test_what_cannot_be_declined() -> None:
+    t = Table().frames(0, (k.ENGINE, 2, 0))
+    assert why(t, "decline") == (
+        "this is the action itself and cannot be declined: Move your engine forward 1 to 2 spaces"
+    )
+    t.frames(0, (k.OBJECTIVE, 0, 0))
+    assert why(t, "decline") == (
+        "this is the action itself and cannot be declined: Take an objective card"
+    )
+    t.hand(0, "gray").frames(0, (k.RUN, 0, 3), (k.PAY_CARD, t.tables.set_names.index("cattle"), -1))
+    assert why(t, "decline") == "the card is in your hand: Discard any cattle card"
+    t.hand(0, "OD1")
+    assert allowed(t, "decline")
+
+
+# Markets ------------------------------------------------------------------------------------------
+
+
+def test_hiring() -> None:
+    t = Table().money(0, 6).jobs("ce", "cb", "e").frames(0, (k.HIRE, 0))
+    assert allowed(t, "hire cowboy row 1")
+    assert why(t, "hire engineer row 3") == (
+        "row 3 is not above the job market token, only rows 1 to 2"
+    )
+    assert why(t, "hire builder row 1") == "there is no builder in row 1"
+    t.workers(0, cowboy=6)
+    assert why(t, "hire cowboy row 2") == "your row of cowboys is full (6)"
+    t.money(0, 5)
+    assert why(t, "hire engineer row 1") == "$6 needed, $5 there"
+    t.frames(0, (k.HIRE, -1))
+    assert allowed(t, "hire engineer row 1")
+
+
+def test_hiring_craftsmen() -> None:
+    t = Table("first-edition").money(0, 6).jobs("bb", "c").workers(0, builder=6)
+    t.frames(0, (k.HIRE, 0))
+    assert why(t, "hire builder row 1") == "your row of craftsmen is full (6)"
+    assert why(t, "hire cowboy row 1") == "there is no cowboy in row 1"
+    assert why(t, "hire cowboy row 2") == "row 2 is not above the job market token, only row 1"
+
+
+def test_buying() -> None:
+    t = Table().money(0, 4).market("red", "blue", "brown-3vp").frames(0, (k.BUY, 3))
+    assert allowed(t, "buy red with 2")
+    assert why(t, "buy red with 1") == "$6 needed, $4 there"
+    assert why(t, "buy yellow with 2") == "the cattle market has no Black Angus (yellow)"
+    t.money(0, 20)
+    assert why(t, "buy red red with 3") == "the cattle market has only 1 Longhorn (red)"
+    assert why(t, "buy purple-5vp with 4") == "4 cowboys needed, 3 left"
+    assert why(t, "buy calf with 1") == "this game is played without Simmental Calf (orange)"
+    t.play("buy blue with 1")
+    assert why(t, "buy red with 1") == (
+        "purchases are made in the order of the list until cards are added;"
+        " a Corriente (blue) has been bought already"
+    )
+
+
+def test_adding_cards_to_the_market() -> None:
+    t = Table().money(0, 20).market("red").stock().frames(0, (k.BUY, 1))
+    assert why(t, "reveal cattle") == "the market stack is empty"
+    assert allowed(t.stock("blue"), "reveal cattle")
+    t.frames(0, (k.BUY, 0))
+    assert why(t, "reveal cattle") == "1 cowboy needed, 0 left"
+
+
+def test_foresights() -> None:
+    t = (
+        Table()
+        .foresights(("green-outlaw", None), ("cowboy", "builder"))
+        .frames(0, (k.FORESIGHT, 1))
+    )
+    assert allowed(t, "foresight cowboy")
+    assert why(t, "foresight engineer") == "there is no engineer in column 2"
+    assert why(t, "foresight green-outlaw") == "there is no green outlaw in column 2"
+    t.s.ender = 1
+    t.foresights(("green-outlaw", None), ("cowboy", "builder"), ("cowboy", "orange-outlaw"))
+    t.frames(0, (k.FORESIGHT, 2))
+    assert allowed(t, "foresight orange-outlaw")
+    assert why(t, "foresight cowboy") == "the job market is full: no worker can be chosen any more"
+
+
+def test_certificates_to_keep() -> None:
+    t = Table().certificates(0, 2).frames(0, (k.INCOME,))
+    assert allowed(t, "keep 2 certificates")
+    assert why(t, "keep 3 certificates") == "you have 2 certificates"
+
+
+# Buildings, hazards, outlaws ----------------------------------------------------------------------
+
+
+def test_building() -> None:
+    t = Table(buildings="a").money(0, 6).workers(0, builder=3)
+    t.build(0, 4, "A-1").build(1, 2, "A-2").frames(0, (k.BUILD, 2))
+    assert allowed(t, "build 5 on A-3")
+    assert why(t, "build 4 on A-3") == "your 4a is already built, on A-1"
+    assert why(t, "build 1 on A-2") == "A-2 is taken: Seat 2's 2a stands there"
+    assert why(t, "build 1 on A-1") == (
+        "only a building of more than 2 builders can replace your 4a; 1a has 1"
+    )
+    assert why(t, "build 6 on A-3") == "4 builders needed, 3 there"
+    assert why(t, "build 7 on A-3") == "5 builders needed, 3 there"
+    t.money(0, 5)
+    assert why(t, "build 5 on A-3") == "$6 needed, $5 there"
+    assert allowed(t, "build 5 on A-1")
+    t.play("build 5 on A-1")
+    t.frames(0, (k.BUILD, 2))
+    assert why(t, "build 4 on A-3") == "your 4a was replaced and has left the game"
+
+
+def test_copying() -> None:
+    t = Table(buildings="b").build(0, 6, "A-1").build(1, 6, "A-2").build(1, 3, "A-3")
+    t.visit("A-1").play("do copy")
+    assert why(t, "copy B") == "B is not adjacent to A-1"
+    t.play("copy A-2", "do copy")
+    assert t.legal("copy") == ["copy A-3"]
+    assert why(t, "copy A-1") == "A-1 is part of this chain of copies already"
+    t = Table(buildings="b").build(0, 6, "A-1").visit("A-1").play("do copy")
+    assert t.legal("copy") == ["copy A"]
+    assert why(t, "copy A-2") == "no building stands on A-2"
+
+
+def test_hazards() -> None:
+    t = Table().tile("FLOOD-1", "flood-4-green").frames(0, (k.REMOVE_HAZARD, 0))
+    assert allowed(t, "hazard FLOOD-1")
+    assert why(t, "hazard FLOOD-2") == "no hazard lies on FLOOD-2"
+
+
+def test_outlaws() -> None:
+    t = Table().tile("OUTLAW-5", "green-outlaw").frames(0, (k.TAKE_OUTLAW,))
+    assert allowed(t, "outlaw OUTLAW-5")
+    assert why(t, "outlaw OUTLAW-1") == "no outlaw is on OUTLAW-1"
+    t = Table("first-edition").money(0, 2).tile("OUTLAW-1", "green-outlaw")
+    t.tile("OUTLAW-4", "green-outlaw").frames(0, (k.TAKE_OUTLAW,))
+    assert why(t, "outlaw OUTLAW-1") == "$3 needed, $2 there"
+    assert why(t, "outlaw OUTLAW-2") == "no teepee is on OUTLAW-2"
+
+
+# Railroad -----------------------------------------------------------------------------------------
+
+
+def test_the_engine_forward() -> None:
+    t = Table().engine(0, "3").engine(1, "5").frames(0, (k.ENGINE, 2, 0))
+    assert t.legal("engine") == ["engine to 4", "engine to 6", "engine to T4"]
+    assert why(t, "engine to 5") == "Seat 2's engine stands there"
+    assert why(t, "engine to 7") == "too far: 3 spaces, and 2 spaces at most"
+    assert why(t, "engine to 2") == "it lies behind your engine on space 3, which moves forward"
+    assert why(t, "engine to 3") == "your engine stands there"
+
+
+def test_the_engine_back() -> None:
+    t = Table().engine(0, "5").frames(0, (k.ENGINE_BACK, 1))
+    assert why(t, "engine to 3") == "1 space back leads to 4 or T4"
+    assert why(t, "engine to 6") == "it lies ahead of your engine on space 5, which moves back"
+    t.frames(0, (k.ENGINE_BACK, 2))
+    assert why(t, "engine to T4") == "2 spaces back leads to 3 or 4"
+    t.engine(0, "39").engine(1, "12").frames(0, (k.CAME_BACK,), (k.ENGINE_RETURN,))
+    assert why(t, "engine to 12") == "Seat 2's engine stands there"
+    assert why(t, "engine to 39") == "your engine stands there"
+    t.engine(0, "T10").frames(0, (k.ENGINE_DELIVER,))
+    assert allowed(t, "engine to 10")
+    assert why(t, "engine to 11") == (
+        "it lies ahead of your engine on turnout T10 at station S3, which moves back"
+    )
+
+
+def test_upgrading() -> None:
+    t = Table().money(0, 9).engine(0, "T10").frames(0, (k.UPGRADE, 2))
+    assert why(t, "upgrade S2") == "your engine is at station S3"
+    t.stations(0, "S1").frames(0, (k.UPGRADE_BEHIND,))
+    assert allowed(t, "upgrade S2")
+    assert why(t, "upgrade S1") == "you have upgraded station S1 already"
+    assert why(t, "upgrade S3") == "station S3 is not behind your engine"
+    assert why(t, "upgrade S10") == "station S10 is not behind your engine"
+    t.money(0, 3).engine(0, "12")
+    assert why(t, "upgrade S3") == "$4 needed, $3 there"
+    t.money(0, 30).stations(0)
+    t.p(0).discs = [0] * len(t.tables.discs)
+    assert why(t, "upgrade S1") == "no disc is available for it"
+
+
+def test_station_masters() -> None:
+    t = Table().workers(0, builder=2).station_master("S1", "SM1").frames(0, (k.MASTER, 0))
+    assert allowed(t, "appoint builder")
+    assert why(t, "appoint cowboy") == (
+        "you have hired no cowboy; the printed one cannot be given away"
+    )
+
+
+# Discs and deliveries -----------------------------------------------------------------------------
+
+
+def test_discs() -> None:
+    t = Table().money(0, 6).frames(0, (k.DISC, 4, 0))
+    assert why(t, "disc hand") == (
+        "Peoria has white corners: a disc with dark corners fits there"
+        " only when none with white corners is left on your board"
+    )
+    t.discs(0, aux_money=0).frames(0, (k.DISC, 5, 2))
+    assert why(t, "disc aux-money") == "no disc 'auxiliary gain money' is left on your board"
+    assert why(t, "disc hand") == "it would leave $1, and the transport costs $2"
+    assert allowed(t, "disc aux-draw")
+    t.money(0, 4)
+    assert why(t, "disc hand") == "$5 needed, $4 there"
+    t.money(0, 1)
+    assert why(t, "disc aux-draw") == "it would leave $1, and the transport costs $2"
+    assert allowed(t, "disc step-left")
+
+
+def test_discs_from_stations() -> None:
+    t = Table().stations(0, "S1", "S2").frames(0, (k.DISC, 5, 0))
+    assert why(t, "disc from S1") == "a disc of your board is available and must be used"
+    t.p(0).discs = [0] * len(t.tables.discs)
+    assert allowed(t, "disc from S1")
+    assert why(t, "disc from S3") == "you have no disc at station S3"
+    t.frames(0, (k.DISC, k.STATION_TARGET, 0))
+    assert allowed(t, "disc from S2")
+    assert why(t, "disc from S1") == "the disc must come from another station"
+
+
+def test_deliveries() -> None:
+    t = Table().money(0, 0).cities(0, fulton=1, kansas_city=1).discs(0, step_left=0)
+    t.frames(0, (k.CITY, 4, 1))
+    assert allowed(t, "deliver to kansas-city")
+    assert why(t, "deliver to fulton") == "your disc is already on Fulton"
+    assert why(t, "deliver to bloomington") == "Bloomington has the value 6, your delivery 4"
+    assert why(t, "deliver to st-louis") == "transport costs $1, $0 there"
+    t.frames(0, (k.CITY, 4, 0))
+    assert allowed(t, "deliver to st-louis")
+    t = Table("first-edition").frames(0, (k.CITY, 4, 1))
+    assert why(t, "deliver to bloomington") == "Colorado Springs has the value 6, your delivery 4"
