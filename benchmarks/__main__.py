@@ -1,59 +1,52 @@
-"""Random games through the public API: `make bench`, or `python -m benchmarks --help`."""
+"""The engine's speed, compiled and interpreted: `make bench`, or `python -m benchmarks`.
+
+Every figure is printed with machine, Python and commit. The installed package is measured as it is;
+the source of this checkout, interpreted, is measured in a process of its own.
+"""
+
+from __future__ import annotations
 
 import argparse
-import platform
-import random
+import json
+import os
 import subprocess
-import time
-from importlib.util import find_spec
+import sys
+from pathlib import Path
+from typing import Any
 
-import trailboss
-
-
-def commit() -> str:
-    command = ["git", "describe", "--always", "--dirty"]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
-    return result.stdout.strip() or "unknown"
+ROOT = Path(__file__).parent.parent
 
 
-def random_game(title: str, players: int, seed: int) -> tuple[int, float, float]:
-    """Play one game; return its decisions, the seconds it took and the seconds of a copy."""
-    choose = random.Random(seed)
-    start = time.perf_counter()
-    game = trailboss.new_game(title, players=players, seed=seed)
-    decisions = 0
-    while not game.over:
-        game.play(choose.choice(game.legal))
-        decisions += 1
-    played = time.perf_counter()
-    game.copy()
-    return decisions, played - start, time.perf_counter() - played
+def measure(source: bool, seconds: float) -> dict[str, Any]:
+    """Run `trailboss bench --json` on the installed package, or on the source."""
+    environment = dict(os.environ)
+    environment.pop("PYTHONPATH", None)
+    if source:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, "-m", "trailboss", "bench", "--json", "--seconds", str(seconds)]
+    result = subprocess.run(
+        command, env=environment, cwd="/", capture_output=True, text=True, check=True
+    )
+    data: dict[str, Any] = json.loads(result.stdout)
+    return data
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--title", default="second-edition")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure and run")
     arguments = parser.parse_args()
-
-    engine = "compiled" if is_compiled() else "interpreted"
-    print(f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}")
-    print(f"commit {commit()}, {engine}, {arguments.games} random games of {arguments.title}")
-    for players in (2, 3, 4):
-        games = [random_game(arguments.title, players, seed) for seed in range(arguments.games)]
-        decisions = sum(game[0] for game in games)
-        seconds = sum(game[1] for game in games)
-        copies = sorted(game[2] for game in games)
+    installed = measure(False, arguments.seconds)
+    source = measure(True, arguments.seconds)
+    machine = installed["machine"]
+    print(f"{machine['processor']}, {machine['cores']} cores, Python {machine['python']}")
+    print(f"commit {source['machine']['commit']}, one core, middle of five runs")
+    head = (machine["engine"], source["machine"]["engine"], "target")
+    print(f"{'':42}{head[0]:>14}{head[1]:>14}{head[2]:>12}")
+    for one, other in zip(installed["measures"], source["measures"], strict=True):
         print(
-            f"{players} players: {len(games) / seconds:8.1f} games/s, "
-            f"{decisions / seconds:10.0f} decisions/s, "
-            f"{copies[len(copies) // 2] * 1e6:7.1f} µs a copy at the end"
+            f"{one['what']:42}{one['figure']:14,.1f}{other['figure']:14,.1f}"
+            f"{one['target']:12,.0f} {one['unit']}"
         )
-
-
-def is_compiled() -> bool:
-    spec = find_spec("trailboss.core.frames")
-    return spec is not None and not str(spec.origin).endswith(".py")
 
 
 if __name__ == "__main__":

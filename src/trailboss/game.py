@@ -7,6 +7,7 @@ from typing import Any
 
 from trailboss.core.codec import Move
 from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
+from trailboss.core.playout import Advance
 from trailboss.core.record import Record, load_record
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
@@ -18,6 +19,9 @@ from trailboss.core.source import (
     Source,
 )
 from trailboss.titles import rules_of
+
+REVEALED = "something has been drawn or revealed since"
+NEXT_TURN = "another player has the turn since"
 
 
 class Game:
@@ -43,9 +47,9 @@ class Game:
         self.position: Position = ruleset.start(players, options, self.source)
         self.codes: list[int] = []  # every move so far
         # The information barrier: moves from here on have revealed nothing and can be taken back.
-        self.barrier: Position = self.position.copy()
+        # A copy of the position there is kept while the game is played, not when it is replayed.
+        self.barrier: Position | None = self.position.copy()
         self.barrier_step: int = 0
-        self.barrier_outcomes: int = len(self.source.outcomes)
         self.barrier_reason: str = "this is where the game began"
         self.listeners: list[Callable[[Event], None]] = []
         self._legal: tuple[Move, ...] | None = None
@@ -112,20 +116,20 @@ class Game:
         events: list[Event] = []
         if self.listeners:
             after.events = events
-        drawn = len(self.source.outcomes)
+        drawn = self.source.mark()
         try:
             self.ruleset.apply(after, code, self.source)
         except TrailbossError:
-            del self.source.outcomes[drawn:]
+            self.source.go_back(drawn)
             raise
         after.events = None
         self.position = after
         self.codes.append(code)
         self._legal = None
         if after.reveals != before.reveals:
-            self.set_barrier("something has been drawn or revealed since")
+            self.set_barrier(REVEALED)
         elif after.seat != before.seat or after.turn != before.turn:
-            self.set_barrier("another player has the turn since")
+            self.set_barrier(NEXT_TURN)
         for listener in self.listeners:
             for event in events:
                 listener(event)
@@ -133,8 +137,26 @@ class Game:
     def set_barrier(self, reason: str) -> None:
         self.barrier = self.position.copy()
         self.barrier_step = len(self.codes)
-        self.barrier_outcomes = len(self.source.outcomes)
         self.barrier_reason = reason
+
+    def advance(self, codes: list[int]) -> None:
+        """Make many moves at once, as when a record is replayed; nobody listens. Stops with
+        IllegalMove at a move that is not allowed, after those before it."""
+        run = Advance(self.ruleset, self.position, self.source)
+        start = len(self.codes)
+        try:
+            done = run.play(codes)
+        except TrailbossError:
+            self.rewind(self.codes + codes[: run.step])  # the last move was cut short
+            raise
+        self.codes.extend(codes[: run.step])
+        self._legal = None
+        if run.barrier_step:
+            self.barrier = None
+            self.barrier_step = start + run.barrier_step
+            self.barrier_reason = REVEALED if run.revealed else NEXT_TURN
+        if not done:
+            self.play(codes[run.step])  # says why not
 
     @property
     def can_undo(self) -> bool:
@@ -152,7 +174,7 @@ class Game:
             raise IllegalMove(f"undo: {self.barrier_reason}")
         last = self.codes[-1]
         kept = self.codes[:-1]
-        if len(kept) >= self.barrier_step:
+        if len(kept) >= self.barrier_step and self.barrier is not None:
             # Nothing was drawn since the barrier, so no chance is needed to come back here.
             position = self.barrier.copy()
             for code in kept[self.barrier_step :]:
@@ -178,14 +200,12 @@ class Game:
             source_again(self.seed, source, outcomes),
             self.sandbox,
         )
-        for code in codes:
-            again.play(code)
+        again.advance(codes)
         self.source = again.source
         self.position = again.position
         self.codes = again.codes
         self.barrier = again.barrier
         self.barrier_step = again.barrier_step
-        self.barrier_outcomes = again.barrier_outcomes
         self.barrier_reason = again.barrier_reason
         self._legal = None
 
@@ -201,9 +221,8 @@ class Game:
         new.source = copy_source(self.source)
         new.position = self.position.copy()
         new.codes = list(self.codes)
-        new.barrier = self.barrier.copy()
+        new.barrier = None if self.barrier is None else self.barrier.copy()
         new.barrier_step = self.barrier_step
-        new.barrier_outcomes = self.barrier_outcomes
         new.barrier_reason = self.barrier_reason
         new.listeners = []
         new._legal = self._legal
@@ -252,6 +271,7 @@ class Game:
         new.seed = None
         new.position = self.ruleset.resample(self.position, -1 if seat is None else seat, source)
         new._legal = None
+        new.sandbox = False
         new.set_barrier("this position was resampled")
         return new
 
@@ -379,9 +399,14 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
     except (TrailbossError, TypeError) as error:
         raise InvalidRecord(f"the game cannot be set up: {error}") from error
     wanted = record.moves if step is None else record.moves[:step]
-    for done in range(len(wanted)):
+    codes: list[int] = []
+    for text in wanted:
         try:
-            game.play(wanted[done])
-        except TrailbossError as error:
-            raise InvalidRecord(str(error), done + 1) from error
+            codes.append(rules.codec.parse(text))
+        except InvalidMove as error:
+            raise InvalidRecord(str(error), len(codes) + 1) from error
+    try:
+        game.advance(codes)
+    except TrailbossError as error:
+        raise InvalidRecord(str(error), game.step + 1) from error
     return game

@@ -173,7 +173,7 @@ def test_buying() -> None:
     assert explain(t, "reveal cattle") == "Use 1 cowboy to add 2 cards to the cattle market"
     t.stock("gray")
     assert explain(t, "reveal cattle") == "Use 1 cowboy to add 1 card to the cattle market"
-    t.frames(0, (k.BUY, 1, 0, 1))
+    t.frames(0, (k.BUY, 1, 1))
     assert explain(t, "done") == "End the purchase"
 
 

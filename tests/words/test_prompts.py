@@ -137,7 +137,7 @@ CASES: list[tuple[int, Callable[[Table], Table], str]] = [
     (k.BUY, ask(k.BUY, 3), "Buy cattle with 3 cowboys"),
     (
         k.BUY,
-        ask(k.BUY, 1, 0, 1),
+        ask(k.BUY, 1, 1),
         "Buy more cattle with the 1 cowboy left, or end the purchase",
     ),
     (k.BUILD, ask(k.BUILD, 2), "Place a building for $2 per builder"),

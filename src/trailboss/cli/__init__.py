@@ -7,12 +7,14 @@ import sys
 from collections.abc import Sequence
 
 import trailboss
-from trailboss.cli import info, play, replay, simulate
+from trailboss.cli import bench, info, play, replay, simulate
 from trailboss.cli.arguments import BadInput, Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError
 
-COMMANDS = (play, simulate, replay, info)
+COMMANDS = (play, simulate, replay, info, bench)
+
+LONGEST_ERROR = 600
 
 FAILED = 1
 BAD_INPUT = 2
@@ -61,4 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def say_error(text: str) -> None:
     """One line on standard error."""
-    print(f"trailboss: {' '.join(text.split())}", file=sys.stderr)
+    line = " ".join(text.split())
+    if len(line) > LONGEST_ERROR:
+        line = line[:LONGEST_ERROR] + " ..."
+    print(f"trailboss: {line}", file=sys.stderr)

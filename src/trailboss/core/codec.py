@@ -18,6 +18,7 @@ class MoveKind:
         self.name = name
         self.pattern = pattern
         self.fields = fields
+        assert all(field != "kind" for field, _ in fields), "kind is the move's own name"
         self.base: int = 0
         self.size: int = 1
         for _, values in fields:

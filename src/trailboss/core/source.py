@@ -148,6 +148,16 @@ class RecordingSource(Source):
         self.source = source
         self.outcomes: list[int] = []
 
+    def mark(self) -> tuple[int, int]:
+        """A place to go back to if a move fails because a script runs out."""
+        used = self.source.used if isinstance(self.source, ScriptedSource) else 0
+        return (len(self.outcomes), used)
+
+    def go_back(self, mark: tuple[int, int]) -> None:
+        del self.outcomes[mark[0] :]
+        if isinstance(self.source, ScriptedSource):
+            self.source.used = mark[1]
+
     def below(self, n: int) -> int:
         outcome = self.source.below(n)
         self.outcomes.append(outcome)

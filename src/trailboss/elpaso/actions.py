@@ -31,9 +31,9 @@ def number_actions(t: Tables, programs: int) -> None:
         MoveKind("train", "train {card}", (("card", t.trains),)),
         MoveKind(
             "build",
-            "build {kind} on {space}",
+            "build {building} on {space}",
             (
-                ("kind", tuple(str(kind) for kind in range(1, t.kinds + 1))),
+                ("building", tuple(str(kind) for kind in range(1, t.kinds + 1))),
                 ("space", tuple(t.spaces[space] for space in t.building_spaces)),
             ),
         ),

@@ -73,6 +73,11 @@ class Table(Kit):
         assert self.s.setup.automa == SUE
         return self.p(SUE)
 
+    @property
+    def printed(self) -> set[str]:
+        """The actions of a tile or card, or the reward, that may be done now: "do" left out."""
+        return {text.removeprefix("do ") for text in self.legal("do ")}
+
     def space(self, name: str) -> int:
         return self.tables.spaces.index(name)
 

@@ -384,9 +384,10 @@ def test_7a_pays_for_pairs_of_outlaws(edition: str, green: int, orange: int, pai
 
 
 @rule("2E-PB-11")
-def test_a_building_may_be_used_twice_in_a_turn() -> None:
-    # Use 3b, move on to 6b, copy 3b there and move on again.
-    t = Table(SECOND, buildings="b").tokens(0, 0).build(0, 3, "A-1").build(0, 6, "A-2")
+def test_a_building_may_be_used_twice_in_a_turn(edition: str) -> None:
+    # Use 3b, move on to the copy tile, copy 3b there and move on again.
+    t = Table(edition, buildings="b").tokens(0, 0).build(0, 3, "A-1")
+    t.build(0, t.number("copy"), "A-2")
     t.money(0, 0).visit("A-1").play("do auxiliary double", "auxiliary money single")
     t.play("do move 1", "move to A-2", "do copy")
     assert t.legal("copy") == ["copy A-1"]

@@ -299,9 +299,9 @@ def test_the_job_market_token(edition: str) -> None:
 # The worked example -----------------------------------------------------------------------------
 
 
-def example() -> Table:
+def example(edition: str) -> Table:
     """The player of the reference's worked example, without the objective cards' rivals."""
-    t = bare("second-edition").money(0, 23)
+    t = bare(edition).money(0, 23)
     t.build(0, 2, "A-1").build(0, 4, "B-1").build(0, 8, "G-2")
     t.cities(0, kansas_city=1, fulton=1, st_louis=1, chicago=1, toledo=1, new_york=1)
     t.stations(0, "S1", "S2", "S5")
@@ -314,8 +314,8 @@ def example() -> Table:
 
 
 @rule("2E-EG-18", "2E-EG-19")
-def test_the_82_point_game() -> None:
-    t = example()
+def test_the_82_point_game(edition: str) -> None:
+    t = example(edition)
     sheet = t.game.scores()[0]
     points = (4, 10, 6, 5, 9, 9, 17, 15, 4, 3, 0)
     assert sheet.lines == dict(zip(CATEGORIES, points, strict=True))
@@ -323,16 +323,16 @@ def test_the_82_point_game() -> None:
 
 
 @rule("2E-EG-18")
-def test_the_example_without_sm2() -> None:
-    t = example().masters(0, "SM1")
+def test_the_example_without_sm2(edition: str) -> None:
+    t = example(edition).masters(0, "SM1")
     assert t.game.scores()[0].lines["objectives"] == 17
     assert masters(t) == 9  # all seven cards count
 
 
 @rule("2E-EG-08")
-def test_scoring_changes_nothing() -> None:
+def test_scoring_changes_nothing(edition: str) -> None:
     """Cards added at the end come without their immediate action."""
-    t = example()
+    t = example(edition)
     before = t.rules.dump(t.s)
     t.game.scores()
     assert t.rules.dump(t.s) == before

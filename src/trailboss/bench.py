@@ -1,0 +1,219 @@
+"""Measuring the speed of the engine; `trailboss bench` and `python -m benchmarks` print it."""
+
+from __future__ import annotations
+
+import array
+import os
+import platform
+import subprocess
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import trailboss
+from trailboss.core import pile
+from trailboss.core.playout import playout
+from trailboss.core.record import Record
+from trailboss.core.rules import Position
+from trailboss.core.source import SeededSource
+from trailboss.titles import rules_of
+
+RUNS = 5
+LOSS = 0.25  # a figure that is worse by more than this is a loss
+
+
+@dataclass
+class Measure:
+    """One figure: what, in which unit, whether more is better, the target, and the runs."""
+
+    id: str
+    what: str
+    unit: str
+    more_is_better: bool
+    target: float
+    runs: list[float] = field(default_factory=list)
+
+    @property
+    def figure(self) -> float:
+        """The middle run."""
+        return sorted(self.runs)[len(self.runs) // 2]
+
+    @property
+    def spread(self) -> str:
+        return f"{min(self.runs):,.1f} to {max(self.runs):,.1f}"
+
+    @property
+    def met(self) -> bool:
+        return self.figure >= self.target if self.more_is_better else self.figure <= self.target
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "what": self.what,
+            "unit": self.unit,
+            "more_is_better": self.more_is_better,
+            "target": self.target,
+            "figure": self.figure,
+            "runs": self.runs,
+        }
+
+
+def compiled() -> bool:
+    return not str(pile.__file__).endswith(".py")
+
+
+def commit() -> str:
+    """The commit the code is at, where it is run from a checkout."""
+    here = Path(__file__).parent
+    try:
+        result = subprocess.run(
+            ["git", "-C", str(here), "describe", "--always", "--dirty"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except OSError:
+        return "unknown"
+    return result.stdout.strip() or "unknown"
+
+
+def machine() -> dict[str, Any]:
+    return {
+        "processor": processor(),
+        "cores": os.cpu_count(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+        "trailboss": trailboss.__version__,
+        "engine": "compiled" if compiled() else "interpreted",
+        "commit": commit(),
+    }
+
+
+def processor() -> str:
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+# What is measured ---------------------------------------------------------------------------------
+
+
+def random_games(title: str, players: int, seconds: float, seed: int) -> tuple[float, float]:
+    """Complete random games, and decisions, a second."""
+    rules = rules_of(title)
+    options = rules.options(players, {})
+    games = 0
+    decisions = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        chance = SeededSource(seed + games)
+        position = rules.start(players, options, chance)
+        decisions += playout(rules, position, chance, SeededSource(seed + games + (1 << 40)))
+        games += 1
+    spent = time.perf_counter() - begin
+    return games / spent, decisions / spent
+
+
+def middle_position(title: str, players: int, seed: int) -> Position:
+    """A position half-way through a random game."""
+    rules = rules_of(title)
+    options = rules.options(players, {})
+    chance = SeededSource(seed)
+    length = playout(rules, rules.start(players, options, chance), chance, SeededSource(seed + 1))
+    chance = SeededSource(seed)
+    choice = SeededSource(seed + 1)
+    position = rules.start(players, options, chance)
+    for _ in range(length // 2):
+        legal = rules.legal(position)
+        rules.apply(position, legal[choice.below(len(legal))], chance)
+    return position
+
+
+def microseconds(work: Callable[[], object], seconds: float) -> float:
+    times = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        for _ in range(200):
+            work()
+        times += 200
+    return (time.perf_counter() - begin) / times * 1e6
+
+
+def copy_time(seconds: float) -> float:
+    return microseconds(middle_position("second-edition", 4, 11).copy, seconds)
+
+
+def encode_time(seconds: float) -> float:
+    rules = rules_of("second-edition")
+    position = middle_position("second-edition", 4, 11)
+    buffer = array.array("f", [0.0]) * len(rules.encode(position, 0))
+    return microseconds(lambda: rules.encode_into(position, 0, buffer), seconds)
+
+
+def recorded_game() -> Record:
+    game = trailboss.new_game("second-edition", players=4, seed=11)
+    choice = SeededSource(12)
+    while not game.over:
+        game.play(game.legal[choice.below(len(game.legal))])
+    return game.record
+
+
+def replay_time(record: Record, seconds: float) -> float:
+    times = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        trailboss.replay(record)
+        times += 1
+    return (time.perf_counter() - begin) / times * 1e3
+
+
+def measures() -> list[Measure]:
+    """The figures with their targets, one core, compiled."""
+    return [
+        Measure("first-games", "random games, first edition, 2 players", "games/s", True, 1500),
+        Measure("second-decisions", "decisions, second edition, 4 players", "a second", True, 4e5),
+        Measure("elpaso-games", "random games, El Paso, 2 players", "games/s", True, 3000),
+        Measure("copy", "copy of a mid-game position, 4 players", "µs", False, 5),
+        Measure("encode", "observation into a float32 buffer", "µs", False, 20),
+        Measure("replay", "replay of a 4-player game", "ms", False, 5),
+    ]
+
+
+def run_measures(seconds: float, progress: Callable[[], None]) -> list[Measure]:
+    """Measure everything RUNS times, in turn, so that a slow moment of the machine hits all."""
+    all_measures = measures()
+    by_id = {measure.id: measure for measure in all_measures}
+    record = recorded_game()
+    work: dict[str, Callable[[int], float]] = {
+        "first-games": lambda run: random_games("first-edition", 2, seconds, run << 20)[0],
+        "second-decisions": lambda run: random_games("second-edition", 4, seconds, run << 20)[1],
+        "elpaso-games": lambda run: random_games("el-paso", 2, seconds, run << 20)[0],
+        "copy": lambda run: copy_time(seconds / 4),
+        "encode": lambda run: encode_time(seconds / 4),
+        "replay": lambda run: replay_time(record, seconds / 2),
+    }
+    for run in range(RUNS):
+        for name, measure in work.items():
+            by_id[name].runs.append(measure(run))
+            progress()
+    return all_measures
+
+
+def losses(now: list[Measure], before: dict[str, Any]) -> list[tuple[Measure, float, float]]:
+    """Each figure with the one of an earlier run and the change, as a share; below -LOSS is a loss.
+
+    A change above zero is always an improvement."""
+    earlier = {entry["id"]: entry["figure"] for entry in before["measures"]}
+    found: list[tuple[Measure, float, float]] = []
+    for measure in now:
+        if measure.id in earlier:
+            old = float(earlier[measure.id])
+            ratio = measure.figure / old if measure.more_is_better else old / measure.figure
+            found.append((measure, old, ratio - 1))
+    return found
