@@ -1,7 +1,7 @@
 """Time per decision against the progress of the game: `python -m benchmarks.growth`.
 
-Plays random games and sorts their decisions into tenths of the game. Nothing may grow with the length
-of the game. Prints a table and draws docs/images/cost-growth.svg.
+Plays random games and sorts their decisions into tenths of the game. Nothing may grow with the
+length of the game. Prints a table and draws docs/images/cost-growth.svg.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ def draw(lines: list[tuple[str, str, list[float]]], caption: str) -> str:
         return f"{x:.1f},{y:.1f}"
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        'font-family="sans-serif" font-size="12">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">',
+        '<g font-family="sans-serif" font-size="12">',
         f'<rect width="{width}" height="{height}" fill="#fffaf0"/>',
     ]
     for mark in range(int(most) + 1):
@@ -87,7 +87,7 @@ def draw(lines: list[tuple[str, str, list[float]]], caption: str) -> str:
         )
     parts.append(
         f'<text x="{left}" y="18">µs a decision, by progress of the game</text>'
-        f'<text x="{left}" y="{height - 14}" fill="#6b5f50">{caption}</text></svg>'
+        f'<text x="{left}" y="{height - 14}" fill="#6b5f50">{caption}</text></g></svg>'
     )
     return "\n".join(parts) + "\n"
 

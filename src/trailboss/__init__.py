@@ -12,7 +12,7 @@ from trailboss.core.codec import Move
 from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
 from trailboss.core.record import Record, load_record
 from trailboss.core.score import ScoreSheet
-from trailboss.core.source import ScriptedSource, SeededSource, Source
+from trailboss.core.source import SamplingSource, ScriptedSource, SeededSource, Source
 from trailboss.game import Game, new_game, replay
 from trailboss.titles import Title, games
 
@@ -25,6 +25,7 @@ __all__ = [
     "InvalidRecord",
     "Move",
     "Record",
+    "SamplingSource",
     "ScoreSheet",
     "ScriptedSource",
     "SeededSource",

@@ -99,8 +99,9 @@ def test_files(command: Command, tmp_path: Path, name: str) -> None:
     text, said = FILES[name]
     path = tmp_path / "record"
     path.write_text(text, encoding="utf-8")
-    for words in (("replay", str(path)), ("replay", str(path), "--json"), ("play", "--load")):
-        run = command(*words, *([str(path)] if words[0] == "play" else []))
+    file = str(path)
+    for words in (["replay", file], ["replay", file, "--json"], ["play", "--load", file]):
+        run = command(*words)
         assert run.status == 2, words
         assert run.err.startswith(f"trailboss: {path}: ")
         assert run.err.count("\n") == 1

@@ -34,10 +34,14 @@ def shown(game: Game, section: str, me: int | None = 0, width: int = 80) -> str:
 
 
 def text_of(part: Any, width: int = 80) -> str:
-    console = Console(width=width, theme=THEME, color_system=None, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(part)
+    out = console(width)
+    with out.capture() as capture:
+        out.print(part)
     return capture.get()
+
+
+def console(width: int) -> Console:
+    return Console(width=width, theme=THEME, color_system=None, highlight=False, markup=False)
 
 
 # The trail --------------------------------------------------------------------------------------
@@ -158,10 +162,10 @@ def test_one_players_cards_are_not_on_another_ones_screen() -> None:
     game = played(150, players=3)
     changed = 0
     for seat in range(3):
-        before = text_of(picture_of(game).whole(game.observe(seat), seat, Console(width=80)))
+        before = text_of(picture_of(game).whole(game.observe(seat), seat, console(80)))
         for seed in range(5):
             other = game.resample(seat, SeededSource(seed))
-            after = text_of(picture_of(other).whole(other.observe(seat), seat, Console(width=80)))
+            after = text_of(picture_of(other).whole(other.observe(seat), seat, console(80)))
             assert after == before
             changed += other.ruleset.dump(other.position) != game.ruleset.dump(game.position)
     assert changed > 5
@@ -169,7 +173,7 @@ def test_one_players_cards_are_not_on_another_ones_screen() -> None:
 
 def test_a_watcher_sees_no_hand() -> None:
     game = played(50)
-    text = text_of(picture_of(game).whole(game.observe(None), None, Console(width=80)))
+    text = text_of(picture_of(game).whole(game.observe(None), None, console(80)))
     assert "YOUR BOARD" not in text
     assert "draw stack" not in text
     assert "TRAIL" in text
@@ -247,6 +251,6 @@ def test_the_way_out_comes_last() -> None:
 def test_a_game_without_a_picture_is_shown_as_facts() -> None:
     game = trailboss.new_game("second-edition", seed=7)
     picture = Picture(game.ruleset, game.names)
-    text = text_of(picture.whole(game.observe(0), 0, Console(width=80)), 80)
+    text = text_of(picture.whole(game.observe(0), 0, console(80)), 80)
     assert "cattle_market: yellow 1, red 2, blue 3, brown-5vp 1" in text
     assert "P1 Seat 1: money 6, exchange_tokens 1" in text

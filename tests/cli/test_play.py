@@ -31,15 +31,15 @@ def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> Non
     undone = after(run.out, "undo")
     assert "Taken back: Discard a Galloway (white) and gain $2" in undone
     assert "1 Discard a Galloway (white) and gain $2" in undone
-    assert f"Saved to {path}" in after(run.out, f"save {path}")
+    assert f"trailboss play --load '{path}'" in after(run.out, f"save {path}")
     # The opponent has moved, and it is the player's turn again.
     rest = after(run.out, "5")
     assert "Turn 2: Random 2" in rest
     assert "Turn 3: You" in rest
     log = after(run.out, "log")
-    assert log.count("discards a Galloway (white)") == 1
+    assert log.count("1 You: uses neutral building A; discards a Galloway (white); gains $2") == 1
     assert "1 You: places the herder on A" in log
-    assert run.out.endswith("You left the game after 7 moves.\n") or "left the game" in run.out
+    assert re.search(r"You left the game after \d+ moves\.\n$", run.out)
 
     record = trailboss.load_record(path.read_text(encoding="utf-8"))
     assert record.moves == ["place herder on A", "do discard white => money 2"]
@@ -65,7 +65,6 @@ def test_a_game_to_its_end(command: Command) -> None:
     for category in (*categories, "total"):
         assert re.search(rf"^{category} +-?\d+ +-?\d+ +-?\d+$", table, re.MULTILINE)
     assert re.search(r"(won|share the victory)\.$", table.rstrip())
-    assert run.out.rstrip() == run.out.rstrip("\n ")  # nothing is asked after the end
 
 
 def test_the_same_seed_gives_the_same_game(command: Command) -> None:
@@ -102,7 +101,7 @@ def test_unknown_words_and_numbers_change_nothing(command: Command) -> None:
     assert "The table has no part 'x'" in after(run.out, "board x")
     assert "I know nothing about 'xyz'" in after(run.out, "? xyz")
     assert "places the herder on A" in after(run.out, "1")
-    assert run.out.endswith("You left the game after 1 moves.\n")
+    assert run.out.endswith("You left the game after 1 move.\n")
 
 
 def test_a_move_in_notation(command: Command) -> None:
@@ -146,10 +145,10 @@ def test_what_lies_on_a_space(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text(game.record.to_text(), encoding="utf-8")
     run = command("play", "--load", str(path), typed="? A-1\n? B\n", columns=200)
-    assert "Ann: $" in run.out or "P1 Ann" in run.out
-    assert "A-1: building space. Now here: your Building 1a" in after(run.out, "? A-1").replace(
-        "you's", "your"
-    )
+    assert "P1 Ann: $4" in run.out
+    here = "A-1: building space. Now here: your Building 1a (1 builder, 1 VP, green hand)"
+    assert here in after(run.out, "? A-1")
+    assert "Now here: herder of you" in after(run.out, "? B")
 
 
 def test_the_sections_and_help(command: Command) -> None:
@@ -171,7 +170,7 @@ def test_the_sections_and_help(command: Command) -> None:
 @pytest.mark.parametrize("game", ["first-edition", "second-edition"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_line_is_wider_than_the_terminal(command: Command, game: str, players: int) -> None:
-    typed = "board\n1\n2\n" * 120
+    typed = ("1\n2\n3\n" * 8 + "board\n") * 12
     words = ("play", game, "--seed", "5", "--players", str(players))
     for columns in (80, 120):
         run = command(*words, typed=typed, columns=columns)
@@ -221,7 +220,7 @@ def test_opponents_cards_stay_secret(command: Command) -> None:
         elif not mine and line.startswith("  "):
             drawn += line.count("draws ")
             assert not re.search(r"draws (an? \w|objective)", line), line
-    assert drawn > 20
+    assert drawn > 10
 
 
 def test_loading_goes_on_where_it_was_left(command: Command, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_a_scripted_game() -> None:
     assert done.stderr == b""
     out = done.stdout.decode()
     assert "Taken back: Discard a Galloway (white) and gain $2" in out
-    assert out.endswith("You left the game after 1 moves.\n")
+    assert out.endswith("You left the game after 1 move.\n")
 
 
 def test_bad_input() -> None:

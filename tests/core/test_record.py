@@ -307,7 +307,7 @@ def test_a_wrong_number_of_players(players: int) -> None:
         ({"options": {"neutral": ["letters"]}}, "neutral is one of letters, random"),
         ({"options": {"buildings": "c"}}, "buildings is a, b, random"),
         ({"options": {"buildings": 3}}, "buildings is a, b, random"),
-        ({"options": {"simmental": "yes"}}, "simmental is True or False, not 'yes'"),
+        ({"options": {"simmental": "yes"}}, "simmental is False or True, not 'yes'"),
         ({"options": {"weather": "rain"}}, "has no option 'weather'"),
         ({"options": {"players": 3}}, "cannot be set up"),
         ({"options": {"sandbox": True}}, "cannot be set up"),

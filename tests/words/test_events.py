@@ -97,6 +97,7 @@ CASES: list[tuple[Event, str]] = [
     ),
     ((k.EV_DISC_MOVED, 0, 1, 0, 0), "Seat 1 takes the disc of station S2"),
     ((k.EV_MASTER, 0, 2, k.BUILDER, 0), "Seat 1 gives a builder for station master SM3"),
+    ((k.EV_MASTER, 1, 2, -1, 0), "Seat 2 takes station master SM3 away"),
     ((k.EV_OBJECTIVE, 0, card("OD1"), 0, 0), "Seat 1 gains objective card OD1"),
     ((k.EV_OBJECTIVE, 0, card("OD1"), 1, 0), "Seat 1 gains objective card OD1 into the hand"),
     ((k.EV_PLAYED, 0, card("OM2"), 0, 0), "Seat 1 plays objective card OM2"),
@@ -165,7 +166,18 @@ CASES: list[tuple[Event, str]] = [
     ),
     ((k.EV_AUTOMA, 1, 0, 3, 0), f"Seat 2 draws automa card {SECOND.automa[0]}: 3 steps"),
     ((k.EV_SPEC, 1, k.BUILDER, 0, 0), "Seat 2 specializes in builders"),
-    ((k.EV_SKIPPED, 1, 0, 0, 0), "Seat 2 can do nothing with the card"),
+    (
+        (k.EV_SKIPPED, 1, k.SKIP_CARD, k.ENGINEER, 0),
+        "Seat 2 is not specialized in engineers: the card is movement only",
+    ),
+    ((k.EV_SKIPPED, 1, k.SKIP_HIRE, 0, 0), "Seat 2 can hire nobody"),
+    ((k.EV_SKIPPED, 1, k.SKIP_BUY, 0, 0), "Seat 2 can buy no cattle"),
+    ((k.EV_SKIPPED, 1, k.SKIP_BUILD, 0, 0), "Seat 2 can build nothing"),
+    ((k.EV_SKIPPED, 1, k.SKIP_OBJECTIVE, 0, 0), "Seat 2 finds no objective card"),
+    ((k.EV_SKIPPED, 1, k.SKIP_OUTLAW, 0, 0), "Seat 2 finds no outlaw"),
+    ((k.EV_SKIPPED, 1, k.SKIP_HAZARD, 0, 0), "Seat 2 finds no hazard"),
+    ((k.EV_SKIPPED, 1, k.SKIP_UPGRADE, 0, 0), "Seat 2 has no disc for the station"),
+    ((k.EV_SKIPPED, 1, k.SKIP_DELIVERY, 0, 0), "Seat 2 has no disc for a delivery"),
 ]
 
 

@@ -578,6 +578,7 @@ def test_copying() -> None:
     assert why(t, "copy B") == "B is not adjacent to A-1"
     t.play("copy A-2", "do copy")
     assert t.legal("copy") == ["copy A-3"]
+    assert allowed(t, "copy A-3")
     assert why(t, "copy A-1") == "A-1 is part of this chain of copies already"
     t = Table(buildings="b").build(0, 6, "A-1").visit("A-1").play("do copy")
     assert t.legal("copy") == ["copy A"]

@@ -15,7 +15,7 @@ from trailboss.core.rules import Event, Rules
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
 
-SEAT = re.compile(r"\bSeat (\d+)\b")
+SEAT = re.compile(r"\bSeat (\d+)\b('s)?")
 
 Seen = dict[str, Any]
 
@@ -107,8 +107,8 @@ class Picture:
         def name(found: re.Match[str]) -> str:
             seat = int(found[1]) - 1
             if seat == me:
-                return "you"
-            return self.names[seat] if seat < len(self.names) else found[0]
+                return "your" if found[2] else "you"
+            return self.names[seat] + (found[2] or "") if seat < len(self.names) else found[0]
 
         return SEAT.sub(name, text)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from itertools import groupby
 from typing import Any
@@ -96,7 +97,8 @@ class Session:
             self.out.print(score_table(self.game))
             self.out.print(winner_line(self.game), style="title")
         else:
-            self.out.print(f"You left the game after {self.game.step} moves.")
+            moves = "1 move" if self.game.step == 1 else f"{self.game.step} moves"
+            self.out.print(f"You left the game after {moves}.")
 
     def hear(self, step: int, turn: int, mover: int, events: list[Event]) -> list[str]:
         """What a move did, in words; kept in the log. A printed opponent may have moved since."""
@@ -249,7 +251,9 @@ class Session:
         if not path:
             raise BadInput("Where to? Type save and the name of a file.")
         save_record(self.game, path)
-        self.out.print(f"Saved to {path}; go on with trailboss play --load {path}")
+        self.out.print(
+            f"Saved; go on with: trailboss play --load {shlex.quote(path)}", soft_wrap=True
+        )
 
     def show_log(self, rest: str) -> None:
         count = int(rest[:6]) if rest.isascii() and rest.isdecimal() else LOG_LINES

@@ -55,24 +55,3 @@ def draw(pile: list[int], source: Source, what: int) -> int:
 def named(pile: list[int], names: tuple[str, ...]) -> dict[str, int]:
     """A pile as name -> count, without the kinds that are not there."""
     return {names[kind]: pile[kind] for kind in range(len(pile) - 1) if pile[kind]}
-
-
-def deal_again(
-    hand: list[int], stack: list[int], known: list[int], kinds: int, source: Source, what: int
-) -> list[int]:
-    """Put a hand back into its draw stack, but for the cards everybody knows, and deal as many new
-    ones. Only the first `kinds` kinds can be in a hand; of the others the stack keeps all."""
-    missing = hand[-1] - known[-1]
-    for kind in range(kinds):
-        back = hand[kind] - known[kind]
-        if back:
-            put(stack, kind, back)
-    new = known[:]
-    if missing:
-        dealt = [stack[kind] if kind < kinds else 0 for kind in range(len(stack) - 1)]
-        dealt.append(sum(dealt))
-        for _ in range(missing):
-            kind = draw(dealt, source, what)
-            take(stack, kind)
-            put(new, kind)
-    return new

@@ -6,6 +6,7 @@ the game, so that a scripted source can be checked and its outcomes can be writt
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -84,6 +85,13 @@ class SeededSource(Source):
 
     def restore(self, words: tuple[int, int, int, int]) -> None:
         self.a, self.b, self.c, self.n = words
+
+
+class SamplingSource(SeededSource):
+    """Chance for search and simulation: begins anywhere, so no two are alike unless seeded."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(secrets.randbits(64) if seed is None else seed)
 
 
 class ScriptedSource(Source):

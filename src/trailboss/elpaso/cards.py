@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trailboss.core.pile import draw, pour, put, take
+from trailboss.core.deck import NO_CARD
+from trailboss.core.pile import put
 from trailboss.core.source import Source
 from trailboss.elpaso.constants import (
     AGAIN_CHECK,
@@ -49,18 +50,16 @@ def hand_limit(s: State, p: Player) -> int:
 
 def draw_cattle(s: State, p: Player, count: int, source: Source) -> int:
     """Draw until `count` cattle cards have come to the hand; workers are laid out on the way. The
-    discard pile is shuffled only when a card must be drawn and the draw pile is empty; at that
-    moment everybody can work out the hand."""
+    discard pile is shuffled only when a card must be drawn and the draw pile is empty."""
     drawn = 0
     cattle = s.tables.cattle_count
     while drawn < count:
-        if p.draw[-1] == 0:
-            if p.discard[-1] == 0:
-                break
-            p.known = p.hand[:]
-            pour(p.draw, p.discard)
+        if p.must_shuffle():
+            p.shuffle()
             s.tell(EV_SHUFFLED)
-        kind = draw(p.draw, source, DRAW_CARD)
+        kind = p.next_card(source, DRAW_CARD)
+        if kind == NO_CARD:
+            break
         s.reveals += 1
         if kind >= cattle:
             p.ready[kind - cattle] += 1
@@ -74,14 +73,8 @@ def draw_cattle(s: State, p: Player, count: int, source: Source) -> int:
     return drawn
 
 
-def leave_hand(p: Player, kind: int) -> None:
-    take(p.hand, kind)
-    if p.known[kind]:
-        take(p.known, kind)
-
-
 def discard_card(s: State, p: Player, kind: int) -> None:
-    leave_hand(p, kind)
+    p.leave_hand(kind)
     put(p.discard, kind)
     s.tell(EV_DISCARDED, kind)
 
@@ -173,6 +166,6 @@ def offer_removal(s: State, cards: int) -> None:
 
 def do_remove(s: State, kind: int) -> None:
     s.pop()
-    leave_hand(s.players[s.seat], kind)
+    s.players[s.seat].leave_hand(kind)
     put(s.box, kind)
     s.tell(EV_REMOVED, kind)

@@ -103,5 +103,6 @@ EV_OVER: Final = 26
 EV_USED: Final = 27  # program
 EV_AUXILIARY: Final = 28  # action
 EV_LAPSED: Final = 29
-EV_AUTOMA: Final = 30  # automa card
+EV_AUTOMA: Final = 30  # automa card drawn, steps
 EV_SKIPPED: Final = 31  # Sue: nothing to do
+EV_SUPPLY: Final = 32  # Sue: card drawn from her supply, worker type it counts as (-1: cattle)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailboss.core.pile import deal_again, named
+from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.elpaso.buildings import kind_of
 from trailboss.elpaso.cards import hand_limit
@@ -117,7 +117,7 @@ def resample(s: State, seat: int, source: Source) -> State:
     for other in range(s.setup.seats):
         p = new.players[other]
         if other != seat:
-            p.hand = deal_again(p.hand, p.draw, p.known, s.tables.cattle_count, source, DRAW_CARD)
+            p.deal_again(s.tables.cattle_count, source, DRAW_CARD)
     return new
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -41,7 +42,7 @@ from trailboss.elpaso.movement import legal_move, legal_place, place_herder, tra
 from trailboss.elpaso.observation import dump, observe, resample
 from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
 from trailboss.elpaso.scoring import score_sheet, tie_break
-from trailboss.elpaso.setup import RANDOM_SIDE, set_up
+from trailboss.elpaso.setup import set_up
 from trailboss.elpaso.state import State
 from trailboss.elpaso.sue import automa_turn
 from trailboss.elpaso.tables import Tables
@@ -70,6 +71,7 @@ from trailboss.elpaso.workers import (
 )
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
+SIDES: Final = ("a", "b")
 TRAIN_SIDES: Final = ("front", "star")
 
 
@@ -99,65 +101,34 @@ class ElPasoRules(Rules):
     # Options and set-up -------------------------------------------------------------------------
 
     def option_values(self) -> dict[str, Any]:
+        t = self.tables
         return {
             "neutral": NEUTRAL_LAYOUTS,
-            "buildings": ("a", "b", "random", f"{self.tables.kinds} letters a or b"),
-            "trains": ("front", "star", "random", f"{len(self.tables.trains)} letters f or s"),
-            "difficulty": tuple(range(sum(self.tables.automa_extra) + 1)),
+            "buildings": side_values(t.kinds, SIDES),
+            "trains": side_values(len(t.trains), TRAIN_SIDES),
+            "difficulty": tuple(range(sum(t.automa_extra) + 1)),
         }
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
-        known: dict[str, Any] = {"neutral": "letters", "buildings": "a", "trains": "front"}
-        if players == 1:
-            known["difficulty"] = 0
-        for name, value in given.items():
-            if name == "difficulty" and players > 1:
+        values = self.option_values()
+        known: dict[str, Any] = {name: choices[0] for name, choices in values.items()}
+        if players > 1:
+            if "difficulty" in given:
                 raise TrailbossError("difficulty is for the solo game against Sue (players=1)")
-            if name not in known:
-                raise TrailbossError(
-                    f"{self.id} has no option {name!r}; there are {', '.join(known)}"
-                )
-            known[name] = value
-        if known["neutral"] not in NEUTRAL_LAYOUTS:
-            raise TrailbossError(
-                f"neutral is one of {', '.join(NEUTRAL_LAYOUTS)}, not {known['neutral']!r}"
-            )
+            del known["difficulty"]
+        merge(self.id, known, given)
         self.sides(known["buildings"])
         self.train_sides(known["trains"])
-        if players == 1:
-            most = sum(self.tables.automa_extra)
-            level = known["difficulty"]
-            if type(level) is not int or not 0 <= level <= most:
-                raise TrailbossError(
-                    f"difficulty is the number of B cards, 0 to {most}, not {level!r}"
-                )
+        for name in known:
+            if name not in ("buildings", "trains"):
+                check_value(name, known[name], values[name])
         return known
 
-    def sides(self, text: Any) -> list[int]:
-        """The building sides an option asks for, by kind: 0 a, 1 b, 2 random."""
-        count = self.tables.kinds
-        if text == "random":
-            return [RANDOM_SIDE] * count
-        if text in ("a", "b"):
-            return [int(text == "b")] * count
-        if isinstance(text, str) and len(text) == count and set(text) <= {"a", "b"}:
-            return [int(side == "b") for side in text]
-        raise TrailbossError(
-            f"buildings is a, b, random, or {count} letters a or b, one per kind, not {text!r}"
-        )
+    def sides(self, value: Any) -> list[int]:
+        return read_sides("buildings", value, self.tables.kinds, SIDES)
 
-    def train_sides(self, text: Any) -> list[int]:
-        """The sides of the train cards: 0 front, 1 star, 2 random."""
-        count = len(self.tables.trains)
-        if text == "random":
-            return [RANDOM_SIDE] * count
-        if text in TRAIN_SIDES:
-            return [TRAIN_SIDES.index(text)] * count
-        if isinstance(text, str) and len(text) == count and set(text) <= {"f", "s"}:
-            return [int(side == "s") for side in text]
-        raise TrailbossError(
-            f"trains is front, star, random, or {count} letters f or s, one per card, not {text!r}"
-        )
+    def train_sides(self, value: Any) -> list[int]:
+        return read_sides("trains", value, len(self.tables.trains), TRAIN_SIDES)
 
     def start(self, players: int, options: dict[str, Any], source: Source) -> Position:
         return set_up(

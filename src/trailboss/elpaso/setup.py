@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from trailboss.core.options import RANDOM_SIDE
 from trailboss.core.pile import draw, empty, put
 from trailboss.core.source import Source
 from trailboss.elpaso.cards import draw_cattle
@@ -21,8 +20,6 @@ from trailboss.elpaso.state import Player, Setup, State
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.tiles import fill_displays
 from trailboss.elpaso.turn import next_seating
-
-RANDOM_SIDE: Final = 2
 
 
 def set_up(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.deck import Deck
 from trailboss.core.rules import Position
 from trailboss.elpaso.tables import Tables
 
@@ -36,18 +37,14 @@ class Setup:
         )
 
 
-class Player:
+class Player(Deck):
     """One player's board, cards and pieces. Sue uses the same places for what she has."""
 
     __slots__ = (
         "bonuses",
         "certificate",
-        "discard",
         "discs",
-        "draw",
-        "hand",
         "herder",
-        "known",
         "markers",
         "money",
         "objectives",
@@ -65,10 +62,6 @@ class Player:
     markers: int  # ownership markers left
     started: bool
     ready: list[int]  # workers in the worker area, by type
-    hand: list[int]  # piles of cards
-    draw: list[int]
-    discard: list[int]
-    known: list[int]  # cards everybody knows to be in hand
     objectives: list[int]  # piles of tiles
     bonuses: list[int]
     posts: list[int]  # discs by post

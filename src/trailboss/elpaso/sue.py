@@ -18,8 +18,8 @@ from trailboss.elpaso.constants import (
     EV_BUILT,
     EV_DELIVERED,
     EV_SKIPPED,
+    EV_SUPPLY,
     EV_TRAIN,
-    EV_WORKER,
     JOKER,
     TILE_BONUS,
     TILE_OBJECTIVE,
@@ -38,11 +38,10 @@ def automa_turn(s: State, source: Source) -> None:
     t = s.tables
     card = next_card(s.automa, s.automa_used, source, DRAW_AUTOMA)
     s.reveals += 1
-    s.tell(EV_AUTOMA, card)
-    p = s.players[s.seat]
     steps = t.automa_steps[card]
     if steps < 0:
-        steps = p.ready[-1 - steps]
+        steps = s.players[s.seat].ready[-1 - steps]
+    s.tell(EV_AUTOMA, card, steps)
     space = travel_automatically(s, steps)
     act(s, t.automa_action[card], source)
     if space == t.city:
@@ -108,15 +107,15 @@ def draw_supply(s: State, source: Source) -> None:
     p = s.players[s.seat]
     kind = draw(s.supply, source, DRAW_SUPPLY)
     s.reveals += 1
-    if kind < t.cattle_count:
-        put(p.discard, kind)
-        s.tell(EV_WORKER, -1 - kind)
-        return
     worker = kind - t.cattle_count
+    if worker < 0:
+        put(p.discard, kind)
+        s.tell(EV_SUPPLY, kind, -1)
+        return
     if worker == JOKER:
         worker = joker_type(s)
     p.ready[worker] += 1
-    s.tell(EV_WORKER, worker)
+    s.tell(EV_SUPPLY, kind, worker)
 
 
 def joker_type(s: State) -> int:
@@ -195,8 +194,8 @@ def build(s: State) -> None:
 
 
 def clockwise(s: State, space: int) -> int:
-    """How far a space lies ahead of her herder."""
-    return (space - s.players[s.seat].herder - 1) % len(s.tables.spaces)
+    """How far a space lies ahead of her herder, whose own space is the nearest."""
+    return (space - s.players[s.seat].herder) % len(s.tables.spaces)
 
 
 def better_space(s: State, space: int, best: int) -> bool:
@@ -229,8 +228,8 @@ def place_new(s: State) -> None:
 
 
 def improve(s: State) -> None:
-    """Replace a building using as many builders as possible; with both at the highest kind a
-    Hereford instead."""
+    """Replace a building using as many builders as possible, ties: the nearest ahead of her herder;
+    with both at the highest kind a Hereford instead."""
     t = s.tables
     builders = s.players[s.seat].ready[BUILDER]
     cost = s.setup.kind_workers
@@ -249,7 +248,8 @@ def improve(s: State) -> None:
             used = cost[kind] - old
             if not s.buildings[kind] or not 0 < used <= builders:
                 continue
-            if used > best_used or (used == best_used and better_space(s, space, best_space)):
+            nearer = best_space < 0 or clockwise(s, space) < clockwise(s, best_space)
+            if used > best_used or (used == best_used and nearer):
                 best_space = space
                 best_kind = kind
                 best_used = used

@@ -144,4 +144,15 @@ EV_SHOWN: Final = 37  # card of the hand shown in Kansas City
 EV_LAPSED: Final = 38  # an action whose requirement is gone
 EV_AUTOMA: Final = 39  # automa card drawn, steps
 EV_SPEC: Final = 40  # new specialization: worker type
-EV_SKIPPED: Final = 41  # nothing to do for the solo opponent
+EV_SKIPPED: Final = 41  # the solo opponent cannot do something: SKIP_..., worker type
+
+# What the solo opponent cannot do.
+SKIP_CARD: Final = 0  # the card is for another specialization: worker type
+SKIP_HIRE: Final = 1
+SKIP_BUY: Final = 2
+SKIP_BUILD: Final = 3
+SKIP_OBJECTIVE: Final = 4
+SKIP_OUTLAW: Final = 5
+SKIP_HAZARD: Final = 6
+SKIP_UPGRADE: Final = 7
+SKIP_DELIVERY: Final = 8

@@ -26,6 +26,17 @@ from trailboss.kansas.ways import via_words
 
 PRIVATE_EVENTS: Final = frozenset({k.EV_CARD})  # for the eyes of their own seat only
 
+SKIPPED: Final = {
+    k.SKIP_HIRE: "can hire nobody",
+    k.SKIP_BUY: "can buy no cattle",
+    k.SKIP_BUILD: "can build nothing",
+    k.SKIP_OBJECTIVE: "finds no objective card",
+    k.SKIP_OUTLAW: "finds no {outlaw}",
+    k.SKIP_HAZARD: "finds no hazard",
+    k.SKIP_UPGRADE: "has no disc for the station",
+    k.SKIP_DELIVERY: "has no disc for a delivery",
+}
+
 
 def event_words(t: Tables, event: Event) -> str:
     """An event as a sentence; one of PRIVATE_EVENTS only for the seat it is about."""
@@ -100,6 +111,8 @@ def board_event(t: Tables, event: Event) -> str:
         return f"{who} takes a disc off the board: {t.disc_names[a]}"
     if kind == k.EV_DISC_MOVED:
         return f"{who} takes the disc of station {t.stations[a]}"
+    if kind == k.EV_MASTER and b < 0:
+        return f"{who} takes station master {t.masters[a]} away"
     if kind == k.EV_MASTER:
         given = article(worker_name(t, b))
         return f"{who} gives {given} for station master {t.masters[a]}"
@@ -156,8 +169,16 @@ def city_event(t: Tables, event: Event) -> str:
     if kind == k.EV_SPEC:
         return f"{who} specializes in {plural(worker_name(t, a))}"
     if kind == k.EV_SKIPPED:
-        return f"{who} can do nothing with the card"
+        return f"{who} {skipped_words(t, a, b)}"
     raise ValueError(f"event {kind} has no words")
+
+
+def skipped_words(t: Tables, what: int, worker: int) -> str:
+    """What the solo opponent cannot do."""
+    if what == k.SKIP_CARD:
+        specialists = plural(worker_name(t, worker))
+        return f"is not specialized in {specialists}: the card is movement only"
+    return SKIPPED[what].format(outlaw=word(t, "outlaw"))
 
 
 def told(t: Tables, program: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trailboss.core.pile import draw, pour, put, take
+from trailboss.core.deck import NO_CARD
+from trailboss.core.pile import put
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     DISCARD,
@@ -35,20 +36,16 @@ def drawable(p: Player) -> int:
 
 
 def draw_cards(s: State, p: Player, count: int, source: Source) -> int:
-    """Draw up to `count` cards into the hand and say how many there were.
-
-    The discard pile is shuffled only when a card must be drawn and the stack is empty. At that
-    moment everybody can work out the hand, so it is noted as known.
-    """
+    """Draw up to `count` cards into the hand and say how many there were. The discard pile is
+    shuffled only when a card must be drawn and the stack is empty."""
     drawn = 0
     while drawn < count:
-        if p.draw[-1] == 0:
-            if p.discard[-1] == 0:
-                break
-            p.known = p.hand[:]
-            pour(p.draw, p.discard)
+        if p.must_shuffle():
+            p.shuffle()
             s.tell(EV_SHUFFLED)
-        kind = draw(p.draw, source, DRAW_CARD)
+        kind = p.next_card(source, DRAW_CARD)
+        if kind == NO_CARD:
+            break
         s.reveals += 1
         put(p.hand, kind)
         s.tell(EV_CARD, kind)
@@ -58,22 +55,15 @@ def draw_cards(s: State, p: Player, count: int, source: Source) -> int:
     return drawn
 
 
-def leave_hand(p: Player, kind: int) -> None:
-    """A card leaves the hand for all to see."""
-    take(p.hand, kind)
-    if p.known[kind]:
-        take(p.known, kind)
-
-
 def discard_card(s: State, p: Player, kind: int) -> None:
-    leave_hand(p, kind)
+    p.leave_hand(kind)
     put(p.discard, kind)
     s.tell(EV_DISCARDED, kind)
 
 
 def remove_card(s: State, p: Player, kind: int) -> None:
     """A card leaves the game."""
-    leave_hand(p, kind)
+    p.leave_hand(kind)
     put(s.box_cards, kind)
     s.tell(EV_REMOVED, kind)
 

@@ -21,7 +21,7 @@ from trailboss.kansas.constants import (
     SIMMENTAL,
 )
 from trailboss.kansas.delivery import breeding_value
-from trailboss.kansas.hand import discard_card, leave_hand
+from trailboss.kansas.hand import discard_card
 from trailboss.kansas.job_market import market_closed, place_worker
 from trailboss.kansas.money import gain_money
 from trailboss.kansas.state import State
@@ -83,8 +83,14 @@ def legal_foresight(s: State, column: int, moves: list[int]) -> None:
 
 
 def choose_foresight(s: State, kind: int, source: Source) -> None:
-    slot = s.stack[-4] * FORESIGHT_SLOTS
+    column = s.stack[-4]
     s.pop()
+    place_foresight(s, column, kind, source)
+
+
+def place_foresight(s: State, column: int, kind: int, source: Source) -> None:
+    """A tile of a column goes where it belongs: job market, trail, or out of the game."""
+    slot = column * FORESIGHT_SLOTS
     while s.foresight[slot] != kind:
         slot += 1
     s.foresight[slot] = -1
@@ -154,7 +160,7 @@ def raise_simmental(s: State) -> None:
     s.stack[-7] += 1  # Kansas City's frame, below: cards that are new in the next stage
     p = s.players[s.seat]
     older = s.tables.card_becomes[kind]
-    leave_hand(p, kind)
+    p.leave_hand(kind)
     put(s.box_cards, kind)
     take(s.beside, older)
     put(p.discard, older)

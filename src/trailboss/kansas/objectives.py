@@ -5,7 +5,6 @@ from __future__ import annotations
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
 from trailboss.kansas.constants import DRAW_OBJECTIVE, EV_OBJECTIVE, EV_PLAYED, OFFER
-from trailboss.kansas.hand import leave_hand
 from trailboss.kansas.state import State
 
 
@@ -68,7 +67,7 @@ def legal_play(s: State, in_city: bool, moves: list[int]) -> None:
 def play_objective(s: State, card: int) -> None:
     """Lay the card into the objective area, where it will be scored, and offer its action."""
     p = s.players[s.seat]
-    leave_hand(p, card)
+    p.leave_hand(card)
     put(p.area, card)
     s.tell(EV_PLAYED, card)
     program = s.tables.objective_program[card]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailboss.core.pile import deal_again, named
+from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     DISCARD,
@@ -196,14 +196,10 @@ def resample(s: State, seat: int, source: Source) -> State:
     for other in range(s.setup.players):
         p = new.players[other]
         if other != seat:
-            deal(p, source)
+            p.deal_again(len(p.hand) - 1, source, DRAW_CARD)
             while other == s.seat and not can_go_on(new):
-                deal(p, source)
+                p.deal_again(len(p.hand) - 1, source, DRAW_CARD)
     return new
-
-
-def deal(p: Player, source: Source) -> None:
-    p.hand = deal_again(p.hand, p.draw, p.known, len(p.hand) - 1, source, DRAW_CARD)
 
 
 def can_go_on(s: State) -> bool:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from trailboss.kansas import constants as k
 from trailboss.kansas.cattle_market import can_reveal
 from trailboss.kansas.hiring import open_rows
-from trailboss.kansas.job_market import market_closed
-from trailboss.kansas.kansas_city import choosable
+from trailboss.kansas.kansas_city import FORESIGHT_SLOTS, choosable
 from trailboss.kansas.names import (
-    article,
     card_name,
     counted,
     plural,
@@ -72,13 +70,9 @@ def against_foresight(s: State, kind: int) -> str:
     column = s.stack[-4]
     if kind in choosable(s, column):
         return ""
-    slots = s.foresight[2 * column : 2 * column + 2]
-    tile = supply_name(s.tables, kind)
-    if kind not in slots:
-        return f"there is no {tile} in column {column + 1}"
-    if market_closed(s):
+    if kind in s.foresight[FORESIGHT_SLOTS * column : FORESIGHT_SLOTS * (column + 1)]:
         return "the job market is full: no worker can be chosen any more"
-    return f"{article(tile)} cannot be chosen"
+    return f"there is no {supply_name(s.tables, kind)} in column {column + 1}"
 
 
 def against_keep(s: State, keep: int) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -72,7 +73,7 @@ from trailboss.kansas.program import copyable, legal_offer, run, settle_offer
 from trailboss.kansas.reasons import reason_against
 from trailboss.kansas.sam import automa_turn
 from trailboss.kansas.scoring import score_sheet
-from trailboss.kansas.setup import RANDOM_SIDE, Solo, set_up
+from trailboss.kansas.setup import Solo, set_up
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import (
     appoint_master,
@@ -96,6 +97,7 @@ from trailboss.kansas.visit import (
 from trailboss.kansas.words import prompt_words
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
+SIDES: Final = ("a", "b")
 
 
 class KansasRules(Rules):
@@ -127,56 +129,43 @@ class KansasRules(Rules):
     # Options and set-up -------------------------------------------------------------------------
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
-        t = self.tables
-        known: dict[str, Any] = {"neutral": "letters", "buildings": "a"}
-        for variant in t.variants:
-            known[variant] = False
-        if players == 1:
-            for name, values in self.solo_values().items():
-                known[name] = values[0]
-        for name, value in given.items():
-            if name in self.solo_values() and players > 1:
-                raise TrailbossError(f"{name} is for the solo game (players=1)")
-            if name not in known:
-                raise TrailbossError(
-                    f"{self.id} has no option {name!r}; there are {', '.join(known)}"
-                )
-            known[name] = value
-        if known["neutral"] not in NEUTRAL_LAYOUTS:
-            raise TrailbossError(
-                f"neutral is one of {', '.join(NEUTRAL_LAYOUTS)}, not {known['neutral']!r}"
-            )
-        self.sides(known["buildings"])
-        for variant in t.variants:
-            if not isinstance(known[variant], bool):
-                raise TrailbossError(f"{variant} is True or False, not {known[variant]!r}")
-        if players == 1:
-            for name, values in self.solo_values().items():
-                if known[name] not in values:
-                    shown = ", ".join(str(value) for value in values)
-                    raise TrailbossError(f"{name} is one of {shown}, not {known[name]!r}")
+        values = self.option_values()
+        known: dict[str, Any] = {name: choices[0] for name, choices in values.items()}
+        if players > 1:
+            for name in self.solo_values():
+                if name in given:
+                    raise TrailbossError(f"{name} is for the solo game (players=1)")
+                del known[name]
+        merge(self.id, known, given)
+        for name, value in known.items():
+            if name == "buildings":
+                self.sides(value)
+            else:
+                check_value(name, value, values[name])
         return known
 
     def option_values(self) -> dict[str, Any]:
-        letters = f"{self.tables.building_numbers} letters a or b"
         values: dict[str, Any] = {
             "neutral": NEUTRAL_LAYOUTS,
-            "buildings": ("a", "b", "random", letters),
+            "buildings": side_values(self.tables.building_numbers, SIDES),
         }
         for variant in self.tables.variants:
             values[variant] = (False, True)
         values.update(self.solo_values())
         return values
 
+    def sides(self, value: Any) -> list[int]:
+        return read_sides("buildings", value, self.tables.building_numbers, SIDES)
+
     def solo_values(self) -> dict[str, tuple[str, ...]]:
         """Options of the solo game. The level sets the rest, but each can be set by itself."""
         t = self.tables
         if not t.automa:
             return {}
-        medium = t.automa_levels.index("medium")
-        levels = (t.automa_levels[medium], *t.automa_levels[:medium])
+        usual = t.automa_levels.index("medium")
+        others = t.automa_levels[:usual] + t.automa_levels[usual + 1 :]
         return {
-            "difficulty": levels + t.automa_levels[medium + 1 :],
+            "difficulty": (t.automa_levels[usual], *others),
             "deck": ("garth", "tuned"),
             "cards": ("by level", "all", "fewer"),
             "extra_workers": ("by level", "yes", "no"),
@@ -198,19 +187,6 @@ class KansasRules(Rules):
         if options["first_city"] != "by level":
             first = t.cities.index(options["first_city"])
         return Solo(without, extra, first, options["deck"] == "tuned")
-
-    def sides(self, text: Any) -> list[int]:
-        """The building sides an option asks for, by number: 0 a, 1 b, 2 random."""
-        count = self.tables.building_numbers
-        if text == "random":
-            return [RANDOM_SIDE] * count
-        if text in ("a", "b"):
-            return [0 if text == "a" else 1] * count
-        if isinstance(text, str) and len(text) == count and set(text) <= {"a", "b"}:
-            return [0 if side == "a" else 1 for side in text]
-        raise TrailbossError(
-            f"buildings is a, b, random, or {count} letters a or b, one per tile, not {text!r}"
-        )
 
     def start(self, players: int, options: dict[str, Any], source: Source) -> Position:
         return set_up(

@@ -20,11 +20,19 @@ from trailboss.kansas.constants import (
     EV_HIRED,
     EV_OBJECTIVE,
     EV_OUTLAW,
+    EV_SHUFFLED,
     EV_SKIPPED,
     EV_SPEC,
     HAZARD,
     HAZARD_SPACES,
     JOB_COLUMNS,
+    SKIP_BUY,
+    SKIP_CARD,
+    SKIP_DELIVERY,
+    SKIP_HAZARD,
+    SKIP_HIRE,
+    SKIP_OBJECTIVE,
+    SKIP_OUTLAW,
     STEPS_BUILDINGS,
     STEPS_SPEC,
     STEPS_WORKER,
@@ -33,12 +41,16 @@ from trailboss.kansas.constants import (
     WORKER_SPACES,
 )
 from trailboss.kansas.hiring import open_rows
-from trailboss.kansas.job_market import market_closed, place_worker
-from trailboss.kansas.kansas_city import COLUMNS, FORESIGHT_SLOTS, refill_foresights
+from trailboss.kansas.job_market import market_closed
+from trailboss.kansas.kansas_city import (
+    COLUMNS,
+    FORESIGHT_SLOTS,
+    place_foresight,
+    refill_foresights,
+)
 from trailboss.kansas.objectives import fill_display
 from trailboss.kansas.sam_moves import build, move_engine, travel_shortest
 from trailboss.kansas.state import State
-from trailboss.kansas.trail_tiles import lay_tile
 from trailboss.kansas.turn import end_turn
 
 
@@ -46,6 +58,8 @@ def automa_turn(s: State, source: Source) -> None:
     """Draw a card, move, act; in Kansas City the action comes first."""
     s.pop()
     t = s.tables
+    if s.automa[-1] == 0:
+        s.tell(EV_SHUFFLED)
     card = next_card(s.automa, s.automa_used, source, DRAW_AUTOMA)
     s.reveals += 1
     steps = card_steps(s, card)
@@ -58,6 +72,8 @@ def automa_turn(s: State, source: Source) -> None:
         for place in range(len(actions)):
             revealed = int("reveal" in actions[:place])  # a cowboy was used for it
             act(s, actions[place], revealed, source)
+    else:
+        s.tell(EV_SKIPPED, SKIP_CARD, t.automa_only[card])
     if space == t.city_space:
         kansas_city(s, source)
     end_turn(s)
@@ -157,13 +173,13 @@ def hire_type(s: State, worker: int) -> None:
     if s.players[s.seat].workers[worker] < WORKER_SPACES:
         hire_cell(s, cheapest(s, worker))
     else:
-        s.tell(EV_SKIPPED)
+        s.tell(EV_SKIPPED, SKIP_HIRE)
 
 
 def hire_cell(s: State, cell: int) -> None:
     """Take the worker; the specialization follows a type that has become strictly larger."""
     if cell < 0:
-        s.tell(EV_SKIPPED)
+        s.tell(EV_SKIPPED, SKIP_HIRE)
         return
     p = s.players[s.seat]
     worker = s.jobs[cell] - 1
@@ -199,7 +215,7 @@ def buy(s: State, cowboys: int) -> None:
             best = purchase
             rank = new
     if best < 0:
-        s.tell(EV_SKIPPED)
+        s.tell(EV_SKIPPED, SKIP_BUY)
         return
     for kind in t.purchase_cards[best]:
         take(s.market, kind)
@@ -214,7 +230,7 @@ def take_objective(s: State, source: Source) -> None:
         if card >= 0 and (best < 0 or s.tables.card_vp[card] > s.tables.card_vp[best]):
             best = card
     if best < 0:
-        s.tell(EV_SKIPPED)
+        s.tell(EV_SKIPPED, SKIP_OBJECTIVE)
         return
     s.display[s.display.index(best)] = -1
     put(s.players[s.seat].area, best)
@@ -230,7 +246,7 @@ def take_outlaw(s: State) -> None:
             take_tile(s, space)
             s.tell(EV_OUTLAW, space, kind)
             return
-    s.tell(EV_SKIPPED)
+    s.tell(EV_SKIPPED, SKIP_OUTLAW)
 
 
 def take_hazard(s: State) -> None:
@@ -254,7 +270,7 @@ def take_hazard(s: State) -> None:
             best = found
             rank = (count, points)
     if best < 0:
-        s.tell(EV_SKIPPED)
+        s.tell(EV_SKIPPED, SKIP_HAZARD)
         return
     kind = s.trail[best] - TILE
     take_tile(s, best)
@@ -272,13 +288,13 @@ def take_tile(s: State, space: int) -> None:
 def kansas_city(s: State, source: Source) -> None:
     """A random tile of each foresight column, then the next delivery of his schedule."""
     for column in range(COLUMNS):
-        place_foresight(s, column, source)
+        place_random(s, column, source)
     deliver(s, source)
     s.players[s.seat].herder = s.tables.start
     refill_foresights(s, source)
 
 
-def place_foresight(s: State, column: int, source: Source) -> None:
+def place_random(s: State, column: int, source: Source) -> None:
     tiles = empty(TILE_KINDS)
     for slot in range(column * FORESIGHT_SLOTS, (column + 1) * FORESIGHT_SLOTS):
         kind = s.foresight[slot]
@@ -288,14 +304,7 @@ def place_foresight(s: State, column: int, source: Source) -> None:
         return
     kind = source.pick(DRAW_FORESIGHT, tiles)
     s.reveals += 1
-    slot = column * FORESIGHT_SLOTS
-    while s.foresight[slot] != kind:
-        slot += 1
-    s.foresight[slot] = -1
-    if kind < HAZARD:
-        place_worker(s, kind, source)
-    else:
-        lay_tile(s, kind)
+    place_foresight(s, column, kind, source)
 
 
 def deliver(s: State, source: Source) -> None:
@@ -311,7 +320,7 @@ def deliver(s: State, source: Source) -> None:
     elif p.stations:
         give_up_station(s)
     else:
-        s.tell(EV_SKIPPED)
+        s.tell(EV_SKIPPED, SKIP_DELIVERY)
         return
     p.cities[city] += 1
     s.tell(EV_DELIVERED, city)

@@ -16,6 +16,8 @@ from trailboss.kansas.constants import (
     MASTER_GONE,
     PRIVATE,
     SEAT_TILES,
+    SKIP_BUILD,
+    SKIP_UPGRADE,
     SPACE_HAZARD,
     SPACE_OUTLAW,
 )
@@ -82,7 +84,7 @@ def travel_shortest(s: State, steps: int) -> int:
         if (way.fees, way.rough) < (best.fees, best.rough):
             best = way
     space = best.spaces[-1]
-    s.tell(EV_MOVED, p.herder, space, -1)
+    s.tell(EV_MOVED, p.herder, space, route_along(s, best.spaces))
     for passed in best.spaces[1:]:
         owner = owner_of(s.trail[passed])
         if owner >= 0 and owner != s.seat:
@@ -92,6 +94,18 @@ def travel_shortest(s: State, steps: int) -> int:
                 s.events.append((EV_MONEY, owner, fee, 0, 0))
     p.herder = space
     return space
+
+
+def route_along(s: State, spaces: list[int]) -> int:
+    """The route that leads along these spaces, as players' moves name it."""
+    t = s.tables
+    route = t.route_at[spaces[0]]
+    for space in spaces[1:]:
+        for onward in t.route_next[route]:
+            if t.route_space[onward] == space:
+                route = onward
+                break
+    return route
 
 
 # The railroad -------------------------------------------------------------------------------------
@@ -160,7 +174,10 @@ def leave_last_space(s: State, taken: int) -> None:
 def upgrade(s: State, station: int) -> None:
     """A disc on the station; he takes the station master away, which is of no use to him."""
     p = s.players[s.seat]
-    if p.stations >> station & 1 or p.discs[0] == 0:
+    if p.stations >> station & 1:
+        return
+    if p.discs[0] == 0:
+        s.tell(EV_SKIPPED, SKIP_UPGRADE)
         return
     p.discs[0] -= 1
     p.stations |= 1 << station
@@ -205,7 +222,7 @@ def build(s: State) -> None:
                 best_space = space
                 rank = new
     if best_space < 0:
-        s.tell(EV_SKIPPED)
+        s.tell(EV_SKIPPED, SKIP_BUILD)
         return
     if s.trail[best_space] == EMPTY:
         p.built += 1

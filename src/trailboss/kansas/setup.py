@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from trailboss.core.options import RANDOM_SIDE
 from trailboss.core.pile import draw, empty, put, take
 from trailboss.core.source import Source
 from trailboss.kansas.cattle_market import fill_market
@@ -29,8 +28,6 @@ from trailboss.kansas.state import Player, Setup, State
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.trail_tiles import free_space
 from trailboss.kansas.turn import begin_turn
-
-RANDOM_SIDE: Final = 2
 
 
 class Solo:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.deck import Deck
 from trailboss.core.rules import Position
 from trailboss.kansas.constants import PRIVATE, SEAT_TILES
 from trailboss.kansas.tables import Tables
@@ -33,7 +34,7 @@ class Setup:
         return self.automa_faces[number] if seat == self.automa else self.faces[number]
 
 
-class Player:
+class Player(Deck):
     """One player's board, cards and pieces."""
 
     __slots__ = (
@@ -41,13 +42,9 @@ class Player:
         "built",
         "certificate",
         "cities",
-        "discard",
         "discs",
-        "draw",
         "engine",
-        "hand",
         "herder",
-        "known",
         "masters",
         "money",
         "permanent",
@@ -73,10 +70,6 @@ class Player:
     woods: int  # of these, in the woods
     started: bool  # has the herder been placed?
     workers: list[int]  # by type, the printed one included
-    hand: list[int]  # piles of cards
-    draw: list[int]
-    discard: list[int]
-    known: list[int]  # cards everybody knows to be in hand
     area: list[int]  # objective cards played
     taken: list[int]  # hazard and outlaw tiles collected
     discs: list[int]  # by kind, discs still on the board

@@ -122,9 +122,9 @@ def test_printed_actions_in_any_order_each_once() -> None:
 
 
 @rule("EP-AC-05")
-def test_equal_actions_of_a_tile_are_two_actions() -> None:
-    # D and a building with "token for $1" are different tiles; each visit has its own.
+def test_the_same_action_on_another_tile_is_another_action() -> None:
     t = Table().money(0, 2).build(0, 1, "S4").visit("D").play("do pay 1 => token 1")
+    t.refuses("do pay 1 => token 1")
     t.visit("S4").play("do pay 1 => token 1")
     assert (t.p(0).tokens, t.p(0).money) == (2, 0)
 

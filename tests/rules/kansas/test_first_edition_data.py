@@ -414,6 +414,15 @@ def test_seats() -> None:
     assert [player["exchange_tokens"] for player in players] == [0, 0, 0, 0]
 
 
+@rule("1E-SU-05")
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_two_to_four_players(players: int) -> None:
+    with pytest.raises(TrailbossError, match="first-edition is for 2 to 4 players"):
+        trailboss.new_game(FIRST, players=players)
+    for enough in (2, 3, 4):
+        assert len(trailboss.new_game(FIRST, players=enough).observe(None)["players"]) == enough
+
+
 @rule("1E-TU-01")
 def test_the_first_turn_begins_with_the_placement() -> None:
     game = trailboss.new_game(FIRST, players=4, seed=3)

@@ -35,13 +35,13 @@ def components(t: Tables) -> dict[str, Any]:
         f" {tiles[OUTLAW + 1]} {word(t, 'orange outlaw').split()[0]}",
         plural(bag): ", ".join(f"{t.bags[at][-1]} tiles" for at in range(len(t.bags))),
         "job market": f"{t.job_rows} rows, a space per player each",
-        "cattle of each player": sum(t.card_each),
+        "cattle of a player": f"{sum(t.card_each)} cards",
         "cattle market": f"{market} cards",
         "objective cards": f"{sum(t.objective_copies)}, and {t.starting_count} to start with",
-        "discs of each player": sum(t.disc_count),
+        "discs of a player": sum(t.disc_count),
     }
     for variant in t.variants:
         kinds = [kind for kind in range(t.cattle_count) if t.card_variant[kind] == variant]
         count = sum(t.card_market[kind] + t.card_beside[kind] for kind in kinds)
-        found[f"cattle of the {variant} variant"] = count
+        found[f"{variant} cattle"] = f"{count} cards"
     return found

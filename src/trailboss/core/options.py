@@ -1,0 +1,45 @@
+"""Reading the options of a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trailboss.core.errors import TrailbossError
+
+RANDOM_SIDE: Final = 2
+
+
+def read_sides(name: str, value: Any, count: int, sides: tuple[str, str]) -> list[int]:
+    """Which side each of `count` pieces shows: 0, 1, or RANDOM_SIDE. The option is one side for
+    all, random, or one letter per piece."""
+    first, second = sides[0][0], sides[1][0]
+    if value == "random":
+        return [RANDOM_SIDE] * count
+    if value in sides:
+        return [sides.index(value)] * count
+    if isinstance(value, str) and len(value) == count and set(value) <= {first, second}:
+        return [int(letter == second) for letter in value]
+    raise TrailbossError(
+        f"{name} is {sides[0]}, {sides[1]}, random, or {count} letters {first} or {second}, one for"
+        f" each, not {value!r}"
+    )
+
+
+def side_values(count: int, sides: tuple[str, str]) -> tuple[str, ...]:
+    """What such an option can be, in words."""
+    return (*sides, "random", f"{count} letters {sides[0][0]} or {sides[1][0]}")
+
+
+def check_value(name: str, value: Any, values: tuple[Any, ...]) -> None:
+    """An option that has a list of values."""
+    if not any(value == known and type(value) is type(known) for known in values):
+        shown = ", ".join(str(known) for known in values[:-1])
+        raise TrailbossError(f"{name} is {shown} or {values[-1]}, not {value!r}")
+
+
+def merge(game: str, known: dict[str, Any], given: dict[str, Any]) -> None:
+    """Put what was given into what is usual; there must be such an option."""
+    for name, value in given.items():
+        if name not in known:
+            raise TrailbossError(f"{game} has no option {name!r}; there are {', '.join(known)}")
+        known[name] = value
