@@ -24,8 +24,8 @@ ARGUMENTS = [
     (("play", "second-edition", "--seed", "9" * 20), "a seed is a whole number from 0 to 2^64-1"),
     (("play", "second-edition", "--seat", "3"), "the seats are 1 to 2, not 3"),
     (("play", "second-edition", "--seat", "0"), "the seats are 1 to 2, not 0"),
-    (("play", "second-edition", "--neutral", "x"), "neutral is one of letters, random, not 'x'"),
-    (("play", "second-edition", "--buildings", "abc"), "12 letters a or b, one per tile"),
+    (("play", "second-edition", "--neutral", "x"), "neutral is letters or random, not 'x'"),
+    (("play", "second-edition", "--buildings", "abc"), "12 letters a or b, one for each"),
     (("play", "first-edition", "--simmental"), "first-edition has no option 'simmental'"),
     (("play", "second-edition", "--option", "x"), "should look like NAME=VALUE"),
     (("play", "second-edition", "--option", "x=1"), "second-edition has no option 'x'"),
@@ -90,7 +90,7 @@ FILES = {
     "no move": (changed(moves=["castle"]), "move 1: 'castle' is not a move"),
     "deep JSON": ('{"a":' * 100_000, "not a record"),
     "huge number": (changed(players=int("9" * 4000)), "players"),
-    "options": (changed(options={"neutral": [1]}), "neutral is one of letters, random, not [1]"),
+    "options": (changed(options={"neutral": [1]}), "neutral is letters or random, not [1]"),
 }
 
 

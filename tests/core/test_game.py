@@ -46,7 +46,7 @@ def finish(game: Game, seed: int = 1, style: str = "directed") -> Game:
         ({"seed": 1, "source": SeededSource(1)}, "a seed or a source, not both"),
         ({"names": ["Ann"]}, "2 players need 2 names, not 1"),
         ({"names": ["Ann", 5]}, "a name is text, not 5"),
-        ({"neutral": "spiral"}, "neutral is one of letters, random, not 'spiral'"),
+        ({"neutral": "spiral"}, "neutral is letters or random, not 'spiral'"),
         ({"buildings": "abc"}, "one for each, not 'abc'"),
         ({"simmental": 1}, "simmental is False or True, not 1"),
         ({"colour": "red"}, "has no option 'colour'; there are neutral, buildings, simmental"),

@@ -303,8 +303,8 @@ def test_a_wrong_number_of_players(players: int) -> None:
     ("changes", "message"),
     [
         ({"seats": ["only one"]}, "2 players need 2 names, not 1"),
-        ({"options": {"neutral": "upside down"}}, "neutral is one of letters, random"),
-        ({"options": {"neutral": ["letters"]}}, "neutral is one of letters, random"),
+        ({"options": {"neutral": "upside down"}}, "neutral is letters or random"),
+        ({"options": {"neutral": ["letters"]}}, "neutral is letters or random"),
         ({"options": {"buildings": "c"}}, "buildings is a, b, random"),
         ({"options": {"buildings": 3}}, "buildings is a, b, random"),
         ({"options": {"simmental": "yes"}}, "simmental is False or True, not 'yes'"),

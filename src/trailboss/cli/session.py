@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shlex
 import sys
+from contextlib import suppress
+from importlib import import_module
 from itertools import groupby
 from typing import Any
 
@@ -43,6 +45,9 @@ class Keyboard:
     def __init__(self, out: Screen) -> None:
         self.out = out
         self.typed = sys.stdin.isatty()
+        if self.typed:
+            with suppress(ImportError):  # Windows has none
+                import_module("readline")  # arrow keys and earlier lines for input()
 
     def line(self, prompt: str) -> str | None:
         """The next line without its end; None when there is no more."""

@@ -114,7 +114,7 @@ class Rules:
         raise NotImplementedError
 
     def encode(self, position: Position, seat: int) -> list[int]:
-        """What a seat may know as a flat list of numbers, of one length per number of seats."""
+        """What a seat may know as a flat list of numbers, of one length per number of players."""
         raise NotImplementedError
 
     def encode_into(self, position: Position, seat: int, buffer: Any) -> None:

@@ -27,6 +27,8 @@ def encode(s: State, seat: int) -> list[int]:
     for distance in range(seats):
         other = (seat + distance) % seats
         encode_player(s, s.players[other], distance == 0, out)
+    if s.setup.automa >= 0:
+        encode_automa(s, out)
     return out
 
 
@@ -106,3 +108,11 @@ def encode_player(s: State, p: Player, own: bool, out: list[int]) -> None:
     # Of others only what everybody knows to be in hand.
     known = p.hand if own else p.known
     out.extend(known[:cards])
+
+
+def encode_automa(s: State, out: list[int]) -> None:
+    """The solo opponent: how he was set up, his specialization, the cards left in his deck."""
+    out.append(int(s.setup.automa_tuned))
+    out.append(s.setup.automa_first)
+    out.append(s.spec)
+    out.extend(s.automa)

@@ -31,7 +31,7 @@ SKIPPED: Final = {
     k.SKIP_BUY: "can buy no cattle",
     k.SKIP_BUILD: "can build nothing",
     k.SKIP_OBJECTIVE: "finds no objective card",
-    k.SKIP_OUTLAW: "finds no {outlaw}",
+    k.SKIP_OUTLAW: "finds no outlaw",
     k.SKIP_HAZARD: "finds no hazard",
     k.SKIP_UPGRADE: "has no disc for the station",
     k.SKIP_DELIVERY: "has no disc for a delivery",
@@ -178,7 +178,7 @@ def skipped_words(t: Tables, what: int, worker: int) -> str:
     if what == k.SKIP_CARD:
         specialists = plural(worker_name(t, worker))
         return f"is not specialized in {specialists}: the card is movement only"
-    return SKIPPED[what].format(outlaw=word(t, "outlaw"))
+    return SKIPPED[what]
 
 
 def told(t: Tables, program: int) -> str:

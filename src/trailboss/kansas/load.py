@@ -479,6 +479,7 @@ def load_player(t: Tables, player: Data, programs: Programs) -> None:
 
 
 def load_automa(t: Tables, automa: Data) -> None:
+    t.automa_name = automa["name"]
     t.automa_seats = automa["seats"]
     t.automa_side = ["a", "b"].index(automa["side"])
     t.automa_cap = automa["price_cap"]

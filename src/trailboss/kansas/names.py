@@ -67,6 +67,11 @@ def seat_name(seat: int) -> str:
     return f"Seat {seat + 1}"
 
 
+def owner_name(s: State, seat: int) -> str:
+    """A seat, or the solo opponent by name."""
+    return s.tables.automa_name if seat == s.setup.automa else seat_name(seat)
+
+
 # Cards and workers ------------------------------------------------------------------------------
 
 
@@ -163,7 +168,7 @@ def tile_on_trail(s: State, tile: int) -> str:
     if tile >= PRIVATE:
         face = t.face_names[s.setup.face(tile)]
         owner = owner_of(tile)
-        return f"your {face}" if owner == s.seat else f"{seat_name(owner)}'s {face}"
+        return f"your {face}" if owner == s.seat else f"{owner_name(s, owner)}'s {face}"
     return f"neutral building {t.neutral_names[tile - NEUTRAL]}"
 
 

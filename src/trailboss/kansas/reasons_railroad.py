@@ -6,7 +6,7 @@ from trailboss.kansas import constants as k
 from trailboss.kansas.delivery import can_deliver, transport_cost
 from trailboss.kansas.engine import backward_reach, behind, forward_reach, occupied
 from trailboss.kansas.move_words import spaces_to
-from trailboss.kansas.names import counted, listed, position_name, seat_name, worker_name
+from trailboss.kansas.names import counted, listed, owner_name, position_name, worker_name
 from trailboss.kansas.reasons_trail import short_of
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import (
@@ -51,7 +51,7 @@ def engine_on(s: State, position: int) -> str:
     """Whose engine stands on a position."""
     for seat in range(s.setup.players):
         if seat != s.seat and s.players[seat].engine == position:
-            return seat_name(seat)
+            return owner_name(s, seat)
     return ""
 
 

@@ -8,8 +8,8 @@ from trailboss.kansas.movement import is_location, legal_move, owner_of, step_li
 from trailboss.kansas.names import (
     counted,
     listed,
+    owner_name,
     place_words,
-    seat_name,
     space_name,
     tile_on_trail,
     word,
@@ -146,5 +146,5 @@ def whose_words(s: State, tile: int, space: int) -> str:
     """Why a location's local actions are not for the deciding player."""
     owner = owner_of(tile)
     if owner >= 0:
-        return f"the building on {s.tables.spaces[space]} belongs to {seat_name(owner)}"
+        return f"the building on {s.tables.spaces[space]} belongs to {owner_name(s, owner)}"
     return f"{place_words(s, space)} has no local actions"

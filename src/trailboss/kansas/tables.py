@@ -219,6 +219,7 @@ class Tables:
 
         # The solo opponent; empty for a title without one.
         self.automa: tuple[str, ...] = ()
+        self.automa_name: str = ""
         self.automa_seats: int = 2
         self.automa_side: int = 0
         self.automa_cap: int = 0
