@@ -59,7 +59,7 @@ $(STAMPS)/environment: FORCE
 $(STAMPS)/sources: FORCE
 	$(call stamp,echo "$${TRAILBOSS_PURE:-} $${TRAILBOSS_REQUIRE_COMPILED:-}"; \
 		type -P $${CC:-cc} gcc clang || true; \
-		find src setup.py pyproject.toml LICENSE -type f \
+		find src setup.py pyproject.toml README.md LICENSE -type f \
 			-not -path '*/__pycache__/*' -not -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum)
 
 .venv/ready: $(STAMPS)/environment

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import trailboss
 from trailboss.cli import main
@@ -91,11 +90,19 @@ def test_an_interrupted_simulation() -> None:
         [*COMMAND, "simulate", "second-edition", "--games", "100000", "--processes", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        env={**os.environ, "FORCE_COLOR": "1"},  # the progress bar says that it has begun
     )
-    time.sleep(2)
+    assert process.stderr is not None
+    process.stderr.read(1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert out == b""
     assert b"Traceback" not in err
     assert err.decode().rstrip().endswith("trailboss: interrupted")
+
+
+def test_progress_is_shown_on_a_terminal_only() -> None:
+    words = ("simulate", "second-edition", "--games", "2", "--processes", "1", "--json")
+    assert run(*words).stderr == b""
+    assert b"games" in run(*words, FORCE_COLOR="1").stderr

@@ -72,14 +72,16 @@ def run(arguments: argparse.Namespace) -> int:
     processes = min(arguments.processes or cores(), arguments.games)
     began = time.perf_counter()
     tally = Tally()
+    bar = margin()
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("games"),
         TimeRemainingColumn(),
-        console=margin(),
+        console=bar,
         transient=True,
+        disable=not bar.is_terminal,
     ) as progress:
         task = progress.add_task(match.game, total=arguments.games)
         for batch in played(match, arguments.games, processes):

@@ -113,6 +113,18 @@ class Rules:
         """What a seat may know (seat -1: what everybody may know), ready for JSON."""
         raise NotImplementedError
 
+    def seats(self, position: Position) -> int:
+        """How many seats there are, a solo opponent's included."""
+        raise NotImplementedError
+
+    def appraise(self, position: Position, seat: int) -> float:
+        """What the position is worth to a seat: an estimate of its final points."""
+        raise NotImplementedError
+
+    def incline(self, position: Position, legal: list[int]) -> list[int]:
+        """How natural each legal move looks at a glance, as a weight."""
+        raise NotImplementedError
+
     def encode(self, position: Position, seat: int) -> list[int]:
         """What a seat may know as a flat list of numbers, of one length per number of players."""
         raise NotImplementedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.automa import next_card
+from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
 from trailboss.elpaso import effects as fx
@@ -139,22 +140,30 @@ def use_train(s: State, source: Source) -> None:
     s.tell(EV_TRAIN, card)
     for alternatives in s.setup.train_actions[card]:
         for program in alternatives:
-            operation = t.steps[program][0]
-            if operation == fx.OBJECTIVE:
-                take_best_tile(s, TILE_OBJECTIVE, source)
+            if take_of_action(s, program, source):
                 break
-            if operation == fx.BONUS:
-                take_best_tile(s, TILE_BONUS, source)
-                break
-            if operation == fx.ANY_TILE:
-                take_best_tile(s, TILE_OBJECTIVE | TILE_BONUS, source)
-                break
-            if operation == fx.GAIN:
-                take_breed(s, t.steps[program][1])
-                break
-            if operation == fx.HIRE:
-                draw_supply(s, source)
-                break
+
+
+def take_of_action(s: State, program: int, source: Source) -> bool:
+    """What there is for her in an action, whatever it costs others; False if there is nothing."""
+    steps = s.tables.steps[program]
+    found = False
+    for at in range(0, len(steps), STEP_WIDTH):
+        operation = steps[at]
+        if operation == fx.OBJECTIVE:
+            take_best_tile(s, TILE_OBJECTIVE, source)
+        elif operation == fx.BONUS:
+            take_best_tile(s, TILE_BONUS, source)
+        elif operation == fx.ANY_TILE:
+            take_best_tile(s, TILE_OBJECTIVE | TILE_BONUS, source)
+        elif operation == fx.GAIN:
+            take_breed(s, steps[at + 1])
+        elif operation == fx.HIRE:
+            draw_supply(s, source)
+        else:
+            continue
+        found = True
+    return found
 
 
 def take_best_tile(s: State, allowed: int, source: Source) -> None:
@@ -248,8 +257,9 @@ def improve(s: State) -> None:
             used = cost[kind] - old
             if not s.buildings[kind] or not 0 < used <= builders:
                 continue
-            nearer = best_space < 0 or clockwise(s, space) < clockwise(s, best_space)
-            if used > best_used or (used == best_used and nearer):
+            if used > best_used or (
+                used == best_used and clockwise(s, space) < clockwise(s, best_space)
+            ):
                 best_space = space
                 best_kind = kind
                 best_used = used

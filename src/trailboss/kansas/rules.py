@@ -15,6 +15,7 @@ from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.kansas import constants as k
+from trailboss.kansas.appraisal import appraise
 from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.building import build, legal_build
 from trailboss.kansas.cattle_market import legal_buy, purchase_cattle, reveal_cattle
@@ -45,6 +46,7 @@ from trailboss.kansas.hand import (
     use_token,
 )
 from trailboss.kansas.hiring import hire, legal_hire
+from trailboss.kansas.inclination import incline
 from trailboss.kansas.kansas_city import (
     choose_foresight,
     kansas_city,
@@ -491,6 +493,18 @@ class KansasRules(Rules):
     def observe(self, position: Position, seat: int) -> dict[str, Any]:
         assert isinstance(position, State)
         return observe(position, seat)
+
+    def seats(self, position: Position) -> int:
+        assert isinstance(position, State)
+        return position.setup.players
+
+    def appraise(self, position: Position, seat: int) -> float:
+        assert isinstance(position, State)
+        return appraise(position, seat)
+
+    def incline(self, position: Position, legal: list[int]) -> list[int]:
+        assert isinstance(position, State)
+        return incline(position, legal)
 
     def encode(self, position: Position, seat: int) -> list[int]:
         assert isinstance(position, State)

@@ -171,6 +171,9 @@ def test_a_cost_in_workers_and_money_together() -> None:
         Table().money(0, 9).workers(0, engineer=1, builder=3, cowboy=3).visit("F").play("do train"),
     ):
         assert t.legal("train") == ["train 1"]
+    # A building of one worker, $2, and the cost of the space, all together.
+    t = Table().money(0, 4).workers(0, builder=1).visit("E").play("do build")
+    assert {text.split()[-1] for text in t.legal("build")} == {"S2", "S3", "S6", "S7", "S8", "S9"}
     assert "train" not in Table().money(0, 1).workers(0, engineer=4).visit("F").printed
     assert "train" not in Table().money(0, 9).workers(0, builder=4).visit("F").printed
 

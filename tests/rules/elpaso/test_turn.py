@@ -12,9 +12,9 @@ from trailboss.elpaso import constants as k
 ANY_TIME = ("exchange token", "bonus builder", "bonus engineer", "bonus joker")
 
 
-def equipped(**options: str) -> Table:
+def equipped() -> Table:
     """Seat 0 has a token and one worker of each type, and the money for a builder's bonus."""
-    t = Table(**options).money(0, 30).tokens(0, 1).hand(0, "galloway", "criollo")
+    t = Table().money(0, 30).tokens(0, 1).hand(0, "galloway", "criollo")
     return t.workers(0, cowboy=1, builder=1, engineer=1, joker=1)
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import trailboss
 from trailboss.core.pile import empty, put
+from trailboss.core.rules import Event
 from trailboss.core.source import RecordingSource, ScriptedSource
 from trailboss.kansas import constants as k
 from trailboss.kansas.kansas_city import STAGE_DISCARD
@@ -48,6 +49,7 @@ class Table:
         for seat in range(players):
             self.p(seat).started = True
             self.hand(seat)
+        self.heard: list[Event] = []
         self.turn(0)
 
     # Looking ------------------------------------------------------------------------------------
@@ -305,6 +307,44 @@ class Table:
         """No disc on the player board but those named."""
         self.p(seat).discs = [0] * len(self.tables.discs)
         return self.discs(seat, **left)
+
+    # The solo opponent, seat 1 ------------------------------------------------------------------
+
+    def spec(self, worker: str) -> Table:
+        """Sam's specialization."""
+        self.s.spec = self.tables.workers.index(worker)
+        return self
+
+    def sam(self, card: str, *drawn: str | int) -> Table:
+        """A turn of Sam's with this card of a whole deck; then exactly what else is drawn in it.
+        `heard` is what was told. Then it is the human's turn."""
+        self.s.automa = [1] * len(self.tables.automa) + [len(self.tables.automa)]
+        self.s.automa_used = empty(len(self.tables.automa))
+        return self.sam_draws(card, *drawn)
+
+    def sam_draws(self, *drawn: str | int) -> Table:
+        """The same with the deck as it is."""
+        self.script(*drawn)
+        self.s.seat = self.s.setup.automa
+        self.s.stack = []
+        self.s.push(k.AUTOMA)
+        self.s.events = self.heard = []
+        self.rules.settle(self.s, self.game.source)
+        self.s.events = None
+        self.game._legal = None
+        assert len(self.game.source.outcomes) == len(drawn), "something was not drawn"
+        return self
+
+    @property
+    def told(self) -> list[str]:
+        """What was told of Sam's turn, in words, up to the beginning of the next one."""
+        words = [self.rules.tell(event) for event in self.heard]
+        return [text for text in words if not text.startswith("Turn ")]
+
+    def no_bags(self) -> Table:
+        """Nothing is left to fill the foresights with."""
+        self.s.bags = [empty(k.TILE_KINDS) for _ in self.s.bags]
+        return self
 
 
 def delivery(move: str, names: dict[str, str]) -> str:

@@ -1,0 +1,64 @@
+"""The README: its Python runs, its commands exist, its links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+from trailboss.cli import parser
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = ("architecture.md", "glossary.md", "records.md")
+
+
+def test_the_python_runs() -> None:
+    examples = doctest.DocTestParser().get_examples(README)
+    assert len(examples) == 5
+    found = doctest.DocTestParser().get_doctest(README, {}, "README", "README.md", 0)
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(found)
+    assert runner.summarize(verbose=False) == (0, 5)
+
+
+def test_the_commands_can_be_parsed() -> None:
+    commands = re.findall(r"^\| `trailboss ([^`]+)` \|", README, re.MULTILINE)
+    assert [words.split()[0] for words in commands] == [
+        "play",
+        "simulate",
+        "replay",
+        "info",
+        "bench",
+    ]
+    for words in commands:
+        parser().parse_args(words.split())
+
+
+def test_the_links_lead_somewhere() -> None:
+    pages = {ROOT / "README.md": README}
+    for name in PAGES:
+        pages[ROOT / "docs" / name] = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    links = [
+        (page, link)
+        for page, text in pages.items()
+        for link in re.findall(r"\]\(([^)#]+)\)", text)
+        if not link.startswith("http")
+    ]
+    assert len(links) > 12
+    assert [str(link) for page, link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_records_page_shows_real_records() -> None:
+    import trailboss
+
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    text = re.search(r"```\n(trailboss record 1\n.*?)```", page, re.DOTALL)
+    data = re.search(r"```json\n(.*?)```", page, re.DOTALL)
+    assert text is not None
+    assert data is not None
+    record = trailboss.load_record(text[1])
+    assert record == trailboss.load_record(data[1])
+    game = trailboss.replay(record)
+    assert game.step == 3
+    assert game.record.to_text() == text[1]
