@@ -18,6 +18,7 @@ from trailboss.cli.output import THEME
 from trailboss.cli.pictures import Picture, picture_of
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
+from trailboss.kansas import constants
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.tables import Tables
 
@@ -243,6 +244,34 @@ def test_the_way_out_comes_last() -> None:
     menu = Menu(game, picture_of(game), 0)
     assert [kind for kind, _ in menu.groups] == ["do", "auxiliary", "token", "done"]
     assert str(menu.moves[-1]) == "done"
+
+
+# Events -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "card", "count"), [("second-edition", 7, 6), ("el-paso", 6, 5)])
+def test_drawn_cards_are_told_to_their_owner_only(game: str, card: int, count: int) -> None:
+    picture = picture_of(trailboss.new_game(game, seed=7))
+    for seat in (0, 1):
+        drew = (card, seat, 0, 0, 0)
+        number = (count, seat, 1, 0, 0)
+        assert picture.worth_telling(drew, seat, False)
+        assert not picture.worth_telling(drew, 1 - seat, False)
+        assert not picture.worth_telling(drew, None, False)
+        assert picture.worth_telling(drew, None, True)
+        assert not picture.worth_telling(number, seat, False)
+        assert picture.worth_telling(number, 1 - seat, False)
+
+
+def test_events_say_you_and_names() -> None:
+    game = trailboss.new_game("second-edition", seed=7, names=["Ann", "Bob"])
+    picture = picture_of(game)
+    fee = (constants.EV_FEE, 0, 2, 1, 0)
+    assert picture.told([fee], 0, 0) == ["pays a fee of $2 to Bob"]
+    assert picture.told([fee], 0, 1) == ["pays a fee of $2 to you"]
+    assert picture.told([fee], 1, None) == ["Ann pays a fee of $2 to Bob"]
+    assert picture.told([fee, fee, fee], 0, 0) == ["pays a fee of $2 to Bob ×3"]
+    assert picture.named("Seat 1's 6a and Seat 2's 3a", 0) == "your 6a and Bob's 3a"
 
 
 # A game without a picture -----------------------------------------------------------------------

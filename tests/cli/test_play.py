@@ -209,6 +209,13 @@ def test_a_game_alone(command: Command) -> None:
     assert re.search(r"^ +Sam: draws automa card", run.out, re.MULTILINE)
 
 
+def test_el_paso(command: Command) -> None:
+    run = command("play", "el-paso", "--seed", "7", typed="1\n" * 1500)
+    assert run.status == 0
+    assert "final score" in run.out
+    assert "P1 You, P2 Random 2" in run.out
+
+
 def test_opponents_cards_stay_secret(command: Command) -> None:
     """An opponent draws cards: the player is told how many, never which."""
     run = command(*NEW, typed="1\n" * 400)

@@ -94,7 +94,7 @@ def generate(title: str) -> bool:
     missing = set(needed)
     for number in range(1, MOST_GAMES + 1):
         if missing:
-            worth = {item: MISSING for item in missing}
+            worth = dict.fromkeys(missing, MISSING)
         else:
             # Everything is there: look for games that join what only few of them use.
             rarity = {item: sum(item in items for _, items in found) for item in needed}

@@ -9,7 +9,9 @@ import pytest
 
 from trailboss.core.effects import Programs
 from trailboss.kansas import effects as fx
-from trailboss.kansas.descriptions import (
+from trailboss.kansas.load import load_tables
+from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.descriptions import (
     card_words,
     city_words,
     describe,
@@ -17,9 +19,7 @@ from trailboss.kansas.descriptions import (
     master_words,
     tile_words,
 )
-from trailboss.kansas.effect_words import action_words, either_words, step_words
-from trailboss.kansas.load import load_tables
-from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.effect_words import action_words, either_words, step_words
 
 SECOND = load_tables("second-edition")
 FIRST = load_tables("first-edition")

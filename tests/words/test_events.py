@@ -8,9 +8,9 @@ import trailboss
 from tests.rules.kansas.table import Table
 from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
-from trailboss.kansas.event_words import PRIVATE_EVENTS, event_words
 from trailboss.kansas.load import load_tables
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.event_words import PRIVATE_EVENTS, event_words
 
 SECOND = load_tables("second-edition")
 FIRST = load_tables("first-edition")

@@ -9,7 +9,7 @@ import pytest
 from tests.rules.kansas.table import Table
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.kansas import constants as k
-from trailboss.kansas.words import FRAME_NAMES
+from trailboss.kansas.words.prompts import FRAME_NAMES
 
 Frame = tuple[int, ...]
 

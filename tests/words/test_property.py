@@ -14,10 +14,10 @@ from trailboss.core.pile import empty, put
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas import constants as k
-from trailboss.kansas.event_words import PRIVATE_EVENTS
-from trailboss.kansas.reasons import reason_against
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
+from trailboss.kansas.words.event_words import PRIVATE_EVENTS
+from trailboss.kansas.words.reasons import reason_against
 
 GAMES: Final = 20
 

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.kansas.table import Table, delivery
 from trailboss.core.errors import IllegalMove
 from trailboss.kansas import constants as k
-from trailboss.kansas.reasons import ANSWERS, reason_against
+from trailboss.kansas.words.reasons import ANSWERS, reason_against
 
 
 def why(t: Table, move: str) -> str:

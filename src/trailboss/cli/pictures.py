@@ -12,6 +12,7 @@ from rich.console import Console, Group, RenderableType
 from trailboss.cli.layout import paragraph
 from trailboss.core.codec import Move
 from trailboss.core.rules import Event, Rules
+from trailboss.elpaso.rules import ElPasoRules
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
 
@@ -24,6 +25,11 @@ class Picture:
     """A game in the terminal: sections that can be shown one by one or together."""
 
     sections: tuple[str, ...] = ("table",)  # what a player can ask for
+    # Kinds of events: cards drawn, for the eyes of their own seat; how many were drawn, for the
+    # others; what is not worth a word.
+    card_events: tuple[int, ...] = ()
+    count_events: tuple[int, ...] = ()
+    quiet_events: tuple[int, ...] = ()
     changing: tuple[str, ...] = ()  # sections that may be shown several times in a turn
     # Headings for kinds of moves in the menu, and the kinds that come after all others.
     menu_titles: ClassVar[dict[str, str]] = {}
@@ -53,7 +59,13 @@ class Picture:
 
     def worth_telling(self, event: Event, me: int | None, everything: bool) -> bool:
         """Is an event shown to `me`? Secrets of the others are only when `everything` is."""
-        return True
+        kind, seat = event[0], event[1]
+        sees_cards = everything or seat == me
+        if kind in self.card_events:
+            return sees_cards
+        if kind in self.count_events:
+            return not sees_cards  # else the cards themselves are told
+        return kind not in self.quiet_events
 
     def look_up(self, text: str, seen: Seen) -> list[str]:
         """What a tile, card, city or other thing does, in sentences; nothing if it is unknown."""
@@ -134,8 +146,11 @@ def seat_names(game: Game) -> list[str]:
 
 def picture_of(game: Game) -> Picture:
     """The picture for a game's rules."""
+    from trailboss.cli.elpaso.picture import ElPasoPicture
     from trailboss.cli.kansas.picture import KansasPicture
 
     if isinstance(game.ruleset, KansasRules):
         return KansasPicture(game.ruleset, seat_names(game))
+    if isinstance(game.ruleset, ElPasoRules):
+        return ElPasoPicture(game.ruleset, seat_names(game))
     return Picture(game.ruleset, seat_names(game))

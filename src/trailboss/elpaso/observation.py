@@ -18,7 +18,7 @@ from trailboss.elpaso.delivery import permanent_certificates
 from trailboss.elpaso.movement import owner_of, step_limit
 from trailboss.elpaso.state import Player, State
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words import frame_name, prompt_words
+from trailboss.elpaso.words.prompts import frame_name, prompt_words
 
 
 def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:

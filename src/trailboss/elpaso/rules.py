@@ -59,7 +59,7 @@ from trailboss.elpaso.visit import (
     use_action,
     use_auxiliary,
 )
-from trailboss.elpaso.words import event_words, move_words, prompt_words, reason_against
+from trailboss.elpaso.words.prompts import event_words, move_words, prompt_words, reason_against
 from trailboss.elpaso.workers import (
     hire,
     legal_bonus,

@@ -27,7 +27,7 @@ from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.money import certificate_limit
 from trailboss.kansas.movement import owner_of, step_limit
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.words import frame_name, prompt_words
+from trailboss.kansas.words.prompts import frame_name, prompt_words
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:

@@ -31,7 +31,6 @@ from trailboss.kansas.engine import (
     move_engine,
     return_engine,
 )
-from trailboss.kansas.event_words import event_words
 from trailboss.kansas.hand import (
     cycle,
     do_discard,
@@ -56,7 +55,6 @@ from trailboss.kansas.kansas_city import (
     raise_simmental,
     take_income,
 )
-from trailboss.kansas.move_words import move_words
 from trailboss.kansas.movement import (
     legal_move,
     legal_place,
@@ -72,7 +70,6 @@ from trailboss.kansas.objectives import (
 )
 from trailboss.kansas.observation import dump, observe, resample
 from trailboss.kansas.program import copyable, legal_offer, run, settle_offer
-from trailboss.kansas.reasons import reason_against
 from trailboss.kansas.sam import automa_turn
 from trailboss.kansas.scoring import score_sheet
 from trailboss.kansas.setup import Solo, set_up
@@ -96,7 +93,10 @@ from trailboss.kansas.visit import (
     use_action,
     use_single_auxiliary,
 )
-from trailboss.kansas.words import prompt_words
+from trailboss.kansas.words.event_words import event_words
+from trailboss.kansas.words.move_words import move_words
+from trailboss.kansas.words.prompts import prompt_words
+from trailboss.kansas.words.reasons import reason_against
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
 SIDES: Final = ("a", "b")

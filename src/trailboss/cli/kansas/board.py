@@ -11,8 +11,8 @@ from trailboss.cli.kansas.markets import supply_text
 from trailboss.cli.kansas.railroad import corner
 from trailboss.cli.kansas.table import Seen, Table, mark, pile_text, title
 from trailboss.cli.layout import flow
-from trailboss.kansas.names import counted, hands_words, plural, word
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.names import counted, hands_words, plural, word
 
 
 def labelled(label: str, content: Text | str) -> Text:

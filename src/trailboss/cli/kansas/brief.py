@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.kansas import effects as fx
-from trailboss.kansas.names import plural, word
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.names import plural, word
 
 COSTS = (fx.PAY, fx.DISCARD, fx.ENGINE_BACK)
 

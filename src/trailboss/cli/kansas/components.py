@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from trailboss.kansas.constants import HAZARD, OUTLAW, WORKER
-from trailboss.kansas.names import plural, word
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.names import plural, word
 
 
 def components(t: Tables) -> dict[str, Any]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trailboss.cli.kansas.table import Table
 from trailboss.cli.kansas.trail import herders_on, tile_on
-from trailboss.kansas.descriptions import describe
-from trailboss.kansas.names import word
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.descriptions import describe
+from trailboss.kansas.words.names import word
 
 MOST = 8  # sentences for a name that fits many things
 

@@ -10,8 +10,8 @@ from trailboss.cli.kansas.railroad import grid
 from trailboss.cli.kansas.table import Table, cattle, title
 from trailboss.cli.layout import flow
 from trailboss.kansas.constants import HAZARD
-from trailboss.kansas.names import plural, word
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.names import plural, word
 
 
 def supply_text(t: Tables, name: str | None, fees: tuple[int, int]) -> str:

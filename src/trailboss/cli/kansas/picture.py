@@ -16,9 +16,9 @@ from trailboss.cli.pictures import Picture
 from trailboss.core.codec import Move
 from trailboss.core.rules import Event
 from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED
-from trailboss.kansas.descriptions import describe
-from trailboss.kansas.event_words import PRIVATE_EVENTS
 from trailboss.kansas.rules import KansasRules
+from trailboss.kansas.words.descriptions import describe
+from trailboss.kansas.words.event_words import PRIVATE_EVENTS
 
 GAP = 3  # columns between sections that stand side by side
 
@@ -67,6 +67,9 @@ class KansasPicture(Picture):
         "hand",
         "buildings",
     )
+    card_events = tuple(PRIVATE_EVENTS)
+    count_events = (EV_DREW,)
+    quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
     changing = ("in hand",)
     menu_titles = TITLES
     menu_last = ("auxiliary", "play", "token", "decline", "enter", "done")
@@ -124,14 +127,6 @@ class KansasPicture(Picture):
         if new_turn:
             return ("trail", "players", "hand", *wanted)
         return ("in hand", *wanted) if seen["decision"] in HAND else wanted
-
-    def worth_telling(self, event: Event, me: int | None, everything: bool) -> bool:
-        kind, seat = event[0], event[1]
-        if kind in PRIVATE_EVENTS and not everything and seat != me:
-            return False
-        if kind == EV_DREW:
-            return not everything and seat != me  # else the cards themselves are told
-        return kind not in (EV_TURN, EV_SHOWN)  # these have a heading; are discarded at once
 
     def tell(self, event: Event, alone: bool) -> str:
         text = super().tell(event, alone)

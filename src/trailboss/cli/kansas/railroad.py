@@ -8,7 +8,7 @@ from rich.text import Text
 from trailboss.cli.kansas.brief import brief_arrow, brief_master
 from trailboss.cli.kansas.table import Table, mark, marks, title
 from trailboss.kansas.constants import WHITE
-from trailboss.kansas.names import word
+from trailboss.kansas.words.names import word
 
 
 def corner(corners: int) -> str:

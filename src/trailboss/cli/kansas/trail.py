@@ -8,8 +8,8 @@ from trailboss.cli.kansas.brief import brief, brief_tile
 from trailboss.cli.kansas.table import Seen, Table, marks, title
 from trailboss.cli.layout import flow
 from trailboss.kansas.constants import SPACE_CITY, SPACE_OUTLAW, SPACE_START
-from trailboss.kansas.names import word
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.names import word
 
 
 def trail_lines(table: Table, width: int) -> list[Text]:

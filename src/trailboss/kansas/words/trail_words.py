@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from trailboss.kansas import constants as k
 from trailboss.kansas.building import builders_on
-from trailboss.kansas.effect_words import actions_words, program_words
-from trailboss.kansas.names import (
+from trailboss.kansas.state import State
+from trailboss.kansas.visit import local_actions
+from trailboss.kansas.words.effect_words import actions_words, program_words
+from trailboss.kansas.words.names import (
     counted,
     listed,
     place_words,
@@ -15,9 +17,7 @@ from trailboss.kansas.names import (
     tile_on_trail,
     word,
 )
-from trailboss.kansas.state import State
-from trailboss.kansas.visit import local_actions
-from trailboss.kansas.ways import Fee, fees_along, leads_to, steps_along, via_words
+from trailboss.kansas.words.ways import Fee, fees_along, leads_to, steps_along, via_words
 
 
 def left_words(s: State, price: int) -> str:

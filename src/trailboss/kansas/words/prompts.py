@@ -6,12 +6,15 @@ A prompt is part of every seat's observation, so nothing here may look at a hand
 from __future__ import annotations
 
 from trailboss.kansas import constants as k
-from trailboss.kansas.descriptions import corners_words, master_gives
-from trailboss.kansas.effect_words import program_words
 from trailboss.kansas.hand import drawable
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.movement import step_limit
-from trailboss.kansas.names import (
+from trailboss.kansas.state import State
+from trailboss.kansas.stations import corners_of, discs_for
+from trailboss.kansas.visit import usable
+from trailboss.kansas.words.descriptions import corners_words, master_gives
+from trailboss.kansas.words.effect_words import program_words
+from trailboss.kansas.words.names import (
     article,
     card_name,
     counted,
@@ -23,9 +26,6 @@ from trailboss.kansas.names import (
     tile_on_trail,
     word,
 )
-from trailboss.kansas.state import State
-from trailboss.kansas.stations import corners_of, discs_for
-from trailboss.kansas.visit import usable
 
 FRAME_NAMES = {
     k.DISCARD: "discard",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from trailboss.kansas import constants as k
 from trailboss.kansas.auxiliary import open_spaces
 from trailboss.kansas.delivery import breeding_value, transport_cost
-from trailboss.kansas.descriptions import arrow_words, disc_gives
-from trailboss.kansas.effect_words import program_words
-from trailboss.kansas.event_words import income_words
 from trailboss.kansas.hand import hand_limit
 from trailboss.kansas.job_market import market_closed
 from trailboss.kansas.money import certificate_limit
 from trailboss.kansas.movement import step_limit
-from trailboss.kansas.names import article, counted, points, space_name, supply_name
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import discs_for
 from trailboss.kansas.trail_tiles import free_space
-from trailboss.kansas.words import target_name
+from trailboss.kansas.words.descriptions import arrow_words, disc_gives
+from trailboss.kansas.words.effect_words import program_words
+from trailboss.kansas.words.event_words import income_words
+from trailboss.kansas.words.names import article, counted, points, space_name, supply_name
+from trailboss.kansas.words.prompts import target_name
 
 
 def foresight_words(s: State, kind: int) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from trailboss.kansas import constants as k
 from trailboss.kansas.building import builders_on
 from trailboss.kansas.movement import is_location, legal_move, owner_of, step_limit
-from trailboss.kansas.names import (
+from trailboss.kansas.program import copy_from, copyable, in_chain
+from trailboss.kansas.state import State
+from trailboss.kansas.words.names import (
     counted,
     listed,
     owner_name,
@@ -14,9 +16,7 @@ from trailboss.kansas.names import (
     tile_on_trail,
     word,
 )
-from trailboss.kansas.program import copy_from, copyable, in_chain
-from trailboss.kansas.state import State
-from trailboss.kansas.ways import leads_to, payments, steps_along, ways_to
+from trailboss.kansas.words.ways import leads_to, payments, steps_along, ways_to
 
 
 def short_of(needed: int, there: int) -> str:

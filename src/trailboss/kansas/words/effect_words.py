@@ -5,9 +5,9 @@ from __future__ import annotations
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.kansas import effects as fx
 from trailboss.kansas.money import certificate_limit, count_of
-from trailboss.kansas.names import counted, first_upper, listed, plural, set_words, word
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.names import counted, first_upper, listed, plural, set_words, word
 
 
 def counted_thing(t: Tables, per: int) -> str:

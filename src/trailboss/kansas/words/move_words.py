@@ -6,21 +6,23 @@ A move that is not legal now is put into words too, with what can be said about 
 from __future__ import annotations
 
 from trailboss.kansas import constants as k
-from trailboss.kansas.city_words import (
+from trailboss.kansas.engine import counted_back, forward_reach
+from trailboss.kansas.state import State
+from trailboss.kansas.stations import can_upgrade
+from trailboss.kansas.words.city_words import (
     deliver_words,
     disc_choice,
     disc_from_words,
     foresight_words,
     keep_words,
 )
-from trailboss.kansas.descriptions import master_gives, objective_words, worker_space_words
-from trailboss.kansas.effect_words import (
+from trailboss.kansas.words.descriptions import master_gives, objective_words, worker_space_words
+from trailboss.kansas.words.effect_words import (
     action_words,
     outcome_words,
     program_words,
 )
-from trailboss.kansas.engine import counted_back, forward_reach
-from trailboss.kansas.names import (
+from trailboss.kansas.words.names import (
     a_card,
     article,
     counted,
@@ -33,9 +35,7 @@ from trailboss.kansas.names import (
     word,
     worker_name,
 )
-from trailboss.kansas.state import State
-from trailboss.kansas.stations import can_upgrade
-from trailboss.kansas.trail_words import (
+from trailboss.kansas.words.trail_words import (
     build_words,
     copy_words,
     hazard_words,

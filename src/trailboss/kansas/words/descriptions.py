@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from trailboss.kansas import effects as fx
 from trailboss.kansas.constants import DARK, HAZARD, OUTLAW, SPACE_BUILDING
-from trailboss.kansas.effect_words import (
+from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.effect_words import (
     action_words,
     actions_words,
     counted_thing,
     either_words,
     program_words,
 )
-from trailboss.kansas.names import (
+from trailboss.kansas.words.names import (
     counted,
     first_lower,
     first_upper,
@@ -25,7 +26,6 @@ from trailboss.kansas.names import (
     word,
     worker_name,
 )
-from trailboss.kansas.tables import Tables
 
 
 def neutral_words(t: Tables, neutral: int) -> str:

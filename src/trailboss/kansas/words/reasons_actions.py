@@ -7,13 +7,13 @@ from trailboss.kansas import constants as k
 from trailboss.kansas import effects as fx
 from trailboss.kansas.auxiliary import open_spaces
 from trailboss.kansas.building import builders_on
-from trailboss.kansas.effect_words import actions_words, either_words, program_words
 from trailboss.kansas.hiring import open_rows
-from trailboss.kansas.names import counted, position_name, set_words, tile_on_trail, word
 from trailboss.kansas.program import step_feasible
-from trailboss.kansas.reasons_trail import short_of, whose_words
 from trailboss.kansas.state import State
 from trailboss.kansas.visit import local_actions, risk_action, usable
+from trailboss.kansas.words.effect_words import actions_words, either_words, program_words
+from trailboss.kansas.words.names import counted, position_name, set_words, tile_on_trail, word
+from trailboss.kansas.words.reasons_trail import short_of, whose_words
 
 
 def against_action(s: State, program: int) -> str:

@@ -4,8 +4,10 @@ it. Every function here says nothing (an empty text) about a move that is allowe
 from __future__ import annotations
 
 from trailboss.kansas import constants as k
-from trailboss.kansas.reasons_actions import against_action, against_auxiliary
-from trailboss.kansas.reasons_cards import (
+from trailboss.kansas.state import State
+from trailboss.kansas.words.prompts import prompt_words
+from trailboss.kansas.words.reasons_actions import against_action, against_auxiliary
+from trailboss.kansas.words.reasons_cards import (
     against_discard,
     against_draw,
     against_objective,
@@ -16,14 +18,14 @@ from trailboss.kansas.reasons_cards import (
     against_remove,
     against_token,
 )
-from trailboss.kansas.reasons_market import (
+from trailboss.kansas.words.reasons_market import (
     against_buy,
     against_foresight,
     against_hire,
     against_keep,
     against_reveal,
 )
-from trailboss.kansas.reasons_railroad import (
+from trailboss.kansas.words.reasons_railroad import (
     against_deliver,
     against_disc,
     against_disc_from,
@@ -31,15 +33,13 @@ from trailboss.kansas.reasons_railroad import (
     against_master,
     against_upgrade,
 )
-from trailboss.kansas.reasons_trail import (
+from trailboss.kansas.words.reasons_trail import (
     against_build,
     against_copy,
     against_hazard,
     against_move,
     against_outlaw,
 )
-from trailboss.kansas.state import State
-from trailboss.kansas.words import prompt_words
 
 # Which questions a kind of move can answer. Exchange tokens can be used at any question.
 ANSWERS: dict[str, tuple[int, ...]] = {

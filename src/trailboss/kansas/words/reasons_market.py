@@ -6,7 +6,8 @@ from trailboss.kansas import constants as k
 from trailboss.kansas.cattle_market import can_reveal
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.kansas_city import FORESIGHT_SLOTS, choosable
-from trailboss.kansas.names import (
+from trailboss.kansas.state import State
+from trailboss.kansas.words.names import (
     card_name,
     counted,
     plural,
@@ -15,8 +16,7 @@ from trailboss.kansas.names import (
     word,
     worker_name,
 )
-from trailboss.kansas.reasons_trail import short_of
-from trailboss.kansas.state import State
+from trailboss.kansas.words.reasons_trail import short_of
 
 
 def against_hire(s: State, choice: int) -> str:

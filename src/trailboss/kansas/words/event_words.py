@@ -6,8 +6,9 @@ from typing import Final
 
 from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
-from trailboss.kansas.effect_words import program_words
-from trailboss.kansas.names import (
+from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.effect_words import program_words
+from trailboss.kansas.words.names import (
     a_card,
     article,
     card_name,
@@ -21,8 +22,7 @@ from trailboss.kansas.names import (
     word,
     worker_name,
 )
-from trailboss.kansas.tables import Tables
-from trailboss.kansas.ways import via_words
+from trailboss.kansas.words.ways import via_words
 
 PRIVATE_EVENTS: Final = frozenset({k.EV_CARD})  # for the eyes of their own seat only
 

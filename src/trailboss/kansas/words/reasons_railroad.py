@@ -5,9 +5,6 @@ from __future__ import annotations
 from trailboss.kansas import constants as k
 from trailboss.kansas.delivery import can_deliver, transport_cost
 from trailboss.kansas.engine import backward_reach, behind, forward_reach, occupied
-from trailboss.kansas.move_words import spaces_to
-from trailboss.kansas.names import counted, listed, owner_name, position_name, worker_name
-from trailboss.kansas.reasons_trail import short_of
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import (
     can_upgrade,
@@ -16,7 +13,10 @@ from trailboss.kansas.stations import (
     spare_stations,
     stations_behind,
 )
-from trailboss.kansas.words import target_name
+from trailboss.kansas.words.move_words import spaces_to
+from trailboss.kansas.words.names import counted, listed, owner_name, position_name, worker_name
+from trailboss.kansas.words.prompts import target_name
+from trailboss.kansas.words.reasons_trail import short_of
 
 
 def against_engine(s: State, position: int) -> str:

@@ -1,0 +1,1 @@
+"""How El Paso looks in a terminal."""
