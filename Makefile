@@ -8,7 +8,7 @@ WORKERS ?= 2
 RANDOM_GAMES ?= 300
 RANDOM_GAMES_INTERPRETED ?= 60
 RANDOM_GAMES_LONG ?= 20000
-ENGINE_TESTS ?= tests
+ENGINE_TESTS ?= tests --ignore=tests/packaging
 
 BIN := .venv/bin
 STAMPS := .stamps
@@ -72,9 +72,11 @@ $(STAMPS)/sources: FORCE
 
 .venv/installed: .venv/ready $(STAMPS)/sources
 	@echo 'setup: building and installing trailboss'
-	@$(BIN)/python -m pip install --verbose --no-index --no-deps --no-build-isolation \
-		--check-build-dependencies --force-reinstall . > $(BUILD_LOG) 2>&1 || \
+	@rm -rf dist
+	@$(BIN)/python -m pip wheel --verbose --no-index --no-deps --no-build-isolation \
+		--check-build-dependencies --wheel-dir dist . > $(BUILD_LOG) 2>&1 || \
 		{ cat $(BUILD_LOG); exit 1; }
+	@$(BIN)/python -m pip install --quiet --no-index --no-deps --force-reinstall dist/*.whl
 	@sed -n -e 's/^ *trailboss: /setup: /' -e 's|are above$$|are in $(BUILD_LOG)|' \
 		-e '/^setup:/p' $(BUILD_LOG)
 	@touch $@

@@ -21,6 +21,7 @@ from trailboss.titles import rules_of
 FOLDER: Final = Path(__file__).parent
 MOST_GAMES: Final = 150  # looked at
 MOST_RECORDS: Final = 12  # kept
+COVERS: Final = 60
 MISSING: Final = 100  # worth of an item that no game has used yet
 
 Found = tuple[Game, set[str]]
@@ -69,19 +70,35 @@ def promises_masters(
 
 
 def fewest(needed: list[str], found: list[Found]) -> list[Found]:
-    """Games that together use everything needed: for the rarest item the game with most, again and
-    again."""
+    """The fewest games found that together use everything needed, of many covers tried."""
     rarity = {item: sum(item in items for _, items in found) for item in needed}
+    source = SeededSource(len(found))
+    best = cover(needed, found, rarity, None)
+    for _ in range(COVERS):
+        other = cover(needed, found, rarity, source)
+        if len(other) < len(best):
+            best = other
+    return best
+
+
+def cover(
+    needed: list[str], found: list[Found], rarity: dict[str, int], source: SeededSource | None
+) -> list[Found]:
+    """For the rarest item left the game that adds most, again and again; chance varies it."""
     left = set(needed)
     kept: list[Found] = []
     while left:
-        rarest = min(left, key=lambda item: (rarity[item], item))
-        best = max(
-            (entry for entry in found if rarest in entry[1]),
-            key=lambda entry: sum(1 / rarity[item] for item in entry[1] & left),
-        )
-        kept.append(best)
-        left -= best[1]
+        rarest = min(sorted(left), key=lambda item: rarity[item])
+        fitting = [entry for entry in found if rarest in entry[1]]
+        gains = [sum(1 / rarity[item] for item in entry[1] & left) for entry in fitting]
+        if source is not None:
+            gains = [gain * (70 + source.below(60)) for gain in gains]
+        kept.append(fitting[gains.index(max(gains))])
+        left -= kept[-1][1]
+    for entry in kept[:]:
+        others = set().union(*(items for game, items in kept if game is not entry[0]))
+        if others >= set(needed):
+            kept.remove(entry)
     return kept
 
 

@@ -9,15 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.kansas.constants import (
-    BUILDER,
-    COWBOY,
-    ENGINEER,
-    OUTLAW,
-)
+from trailboss.kansas.constants import BUILDER, COWBOY, ENGINEER
 from trailboss.kansas.delivery import breeding_value
 from trailboss.kansas.hand import hand_limit
-from trailboss.kansas.money import hazards_taken, stations_upgraded
 from trailboss.kansas.sam_moves import locations_ahead
 from trailboss.kansas.scoring import (
     building_points,
@@ -25,6 +19,7 @@ from trailboss.kansas.scoring import (
     city_points,
     disc_points,
     hazard_points,
+    master_points,
     owned,
     station_points,
     task_items,
@@ -35,12 +30,62 @@ from trailboss.kansas.state import Player, State
 WORKERS_A_VISIT: Final = 1.8  # workers placed in the job market by a visit to Kansas City
 FILTERED: Final = 2  # cards by which a player betters a hand on the way
 
+# The rules of thumb, in points. The first of a pair holds at the end of the game, the second is
+# what is added at its beginning.
+WEIGHTS: list[float] = [
+    0.20,
+    0.26,  # 0: a dollar of the first dozen
+    0.15,
+    0.10,  # 2: a dollar more
+    0.0,
+    0.7,  # 4: an exchange token
+    0.0,
+    2.9,  # 6: a cowboy
+    0.0,
+    2.3,  # 8: a builder
+    0.0,
+    2.3,  # 10: an engineer
+    0.0,
+    1.0,  # 12: four of a type
+    0.3,
+    0.7,  # 14: a certificate
+    0.08,
+    0.16,  # 16: a space of the railroad, up to the last city
+    0.05,
+    0.10,  # 18: a space further on
+    0.0,
+    1.0,  # 20: an own building on the trail, beyond its points
+    0.0,
+    1.0,  # 22: an auxiliary action opened
+    0.0,
+    4.0,  # 24: a larger hand
+    0.0,
+    3.0,  # 26: a longer step
+    0.0,
+    2.0,  # 28: a station master
+    0.25,
+    0.75,  # 30: a dollar of income to come; a point of a delivery to come
+    0.55,
+    0.25,  # 32: growth of the breeding value from one delivery to the next; by cowboys
+    0.8,
+    1.0,  # 34: how much of a visit the way done is worth; the hand on the way
+    0.6,
+    0.4,  # 36: hope for an objective in the area; in the deck
+]
+
+# What a delivery is worth, beside the dollars, by city: points of its own and of arrows to come.
+CITY_WORTH: Final = (-4.5, -0.5, -0.5, 1.0, 1.5, 3.5, 7.0, 6.0, 8.0, 9.0)
+
+
+def at(place: int, early: float) -> float:
+    return WEIGHTS[place] + WEIGHTS[place + 1] * early
+
 
 def visits_left(s: State) -> float:
     """How often a player will still come to Kansas City, about."""
-    left = s.tables.job_rows * s.setup.players - s.placed
     if s.ender >= 0:
         return 0.3
+    left = s.tables.job_rows * s.setup.players - s.placed
     return left / (WORKERS_A_VISIT * s.setup.players)
 
 
@@ -73,6 +118,29 @@ def deck_value(s: State, p: Player) -> float:
     return value
 
 
+def delivery_prospect(s: State, p: Player, breeding: float, visits: float) -> float:
+    """What deliveries to come are worth: each time the best city within reach that is still free,
+    while the herd gets better."""
+    t = s.tables
+    growth = WEIGHTS[32] + WEIGHTS[33] * (p.workers[COWBOY] - 1)
+    free = [p.cities[city] == 0 or t.city_repeat[city] for city in range(len(t.cities))]
+    worth = 0.0
+    while visits > 0.0:
+        share = visits if visits < 1.0 else 1.0
+        best = 0
+        for city in range(1, len(t.cities)):
+            if t.city_value[city] > breeding:
+                break
+            if free[city] and CITY_WORTH[city] >= CITY_WORTH[best]:
+                best = city
+        worth += share * (WEIGHTS[31] * CITY_WORTH[best] + WEIGHTS[30] * breeding)
+        if not t.city_repeat[best]:
+            free[best] = False
+        breeding += growth
+        visits -= 1.0
+    return worth
+
+
 def objective_value(s: State, seat: int, early: float) -> float:
     """Cards that will be scored, by how far they are fulfilled; things are shared out greedily."""
     t = s.tables
@@ -82,12 +150,14 @@ def objective_value(s: State, seat: int, early: float) -> float:
     for card in range(t.cattle_count, t.card_count):
         for _ in range(p.area[card]):
             value += card_value(s, card, items, early, True)
+    for card in range(t.cattle_count, t.card_count):
         if owned(p, card):
-            value += 0.6 * card_value(s, card, items, early, False)
+            value += WEIGHTS[37] * card_value(s, card, items, early, False)
     return value
 
 
 def card_value(s: State, card: int, items: list[int], early: float, bound: bool) -> float:
+    """A card that is fulfilled, or how much hope there is for it; a penalty if it is played."""
     t = s.tables
     tasks = t.objective_tasks[card]
     needed = 0
@@ -100,8 +170,10 @@ def card_value(s: State, card: int, items: list[int], early: float, bound: bool)
     if there == needed:
         return float(t.card_vp[card])
     share = there / needed
-    hope = share * (0.3 + 0.6 * early) * t.card_vp[card]
-    return hope - (1.0 - share) * t.objective_penalty[card] * (0.9 - 0.4 * early) if bound else hope
+    hope = share * (0.2 + WEIGHTS[36] * early) * t.card_vp[card]
+    if not bound:
+        return hope
+    return hope - (1.0 - share) * t.objective_penalty[card] * (1.0 - 0.5 * early)
 
 
 def appraise(s: State, seat: int) -> float:
@@ -121,51 +193,24 @@ def appraise(s: State, seat: int) -> float:
     )
     if s.ender == seat:
         value += t.token_vp
-    value += money_value(p.money, early)
-    value += 0.7 * p.tokens * early
-    value += worker_value(p, early)
-    value += objective_value(s, seat, early)
-    value += master_value(s, p, early)
-    value += disc_value(s, p, early)
-    expected = deck_value(s, p) + p.permanent
-    value += visits * 0.75 * expected
-    certificates = t.certificates[p.certificate]
-    value += certificates * (0.5 + 0.5 * early)
-    value += engine_value(s, p, early)
-    value += 0.9 * p.built * early
-    value += road_value(s, p, expected, early)
-    return value
-
-
-def money_value(money: int, early: float) -> float:
-    """Worth most while it can be spent; a heap of it is only points at the end."""
-    spendable = min(money, 12)
-    rest = min(money - spendable, 20)
-    return 0.2 * money + early * (0.28 * spendable + 0.12 * rest)
-
-
-def worker_value(p: Player, early: float) -> float:
-    value = 0.0
-    value += (p.workers[COWBOY] - 1) * 2.9
-    value += (p.workers[BUILDER] - 1) * 2.3
-    value += (p.workers[ENGINEER] - 1) * 2.3
+    first = min(p.money, 12)
+    value += at(0, early) * first + at(2, early) * (p.money - first)
+    value += at(4, early) * p.tokens
+    value += at(6, early) * (p.workers[COWBOY] - 1)
+    value += at(8, early) * (p.workers[BUILDER] - 1)
+    value += at(10, early) * (p.workers[ENGINEER] - 1)
     for count in p.workers:
         if count >= 4:
-            value += 1.0
-    return value * early
-
-
-def master_value(s: State, p: Player, early: float) -> float:
-    """Station masters by what they would score now, and a little hope."""
-    if p.masters == 0:
-        return 0.0
-    t = s.tables
-    value = 0.0
-    for tile in range(len(t.masters)):
-        if p.masters >> tile & 1:
-            value += 2.0 * early
-    value += 0.5 * hazards_taken(p) + 0.5 * stations_upgraded(p)
-    value += min(p.taken[OUTLAW], p.taken[OUTLAW + 1])
+            value += at(12, early)
+    value += at(14, early) * t.certificates[p.certificate]
+    number = t.position_number[p.engine]
+    near = min(number, 18)
+    value += at(16, early) * near + at(18, early) * (number - near)
+    value += at(20, early) * p.built
+    value += disc_value(s, p, early)
+    value += objective_value(s, seat, early)
+    value += master_value(s, p, early)
+    value += road_value(s, p, visits)
     return value
 
 
@@ -176,28 +221,38 @@ def disc_value(s: State, p: Player, early: float) -> float:
     for kind in range(len(t.discs)):
         gone = t.disc_count[kind] - p.discs[kind]
         if gone:
-            worth = 1.0
             if t.disc_cards[kind]:
-                worth = 4.0
+                value += gone * at(24, early)
             elif s.setup.steps[kind]:
-                worth = 3.0 * s.setup.steps[kind]
-            value += gone * worth
-    return value * early
+                value += s.setup.steps[kind] * at(26, early)
+            else:
+                value += gone * at(22, early)
+    return value
 
 
-def engine_value(s: State, p: Player, early: float) -> float:
-    """Near cities cost no transport any more; further on lie the better stations."""
-    number = s.tables.position_number[p.engine]
-    near = min(number, 18)
-    return near * (0.12 + 0.16 * early) + (number - near) * (0.06 + 0.14 * early)
-
-
-def road_value(s: State, p: Player, expected: float, early: float) -> float:
-    """How far the herder has come, and how good the hand is that it brings along."""
-    if not p.started:
+def master_value(s: State, p: Player, early: float) -> float:
+    """Station masters by what they would score now, and a little hope."""
+    if p.masters == 0:
         return 0.0
+    t = s.tables
+    value = float(master_points(s, p, p.area[-1]))
+    for tile in range(len(t.masters)):
+        if p.masters >> tile & 1:
+            value += at(28, early)
+    return value
+
+
+def road_value(s: State, p: Player, visits: float) -> float:
+    """Deliveries to come: with the hand that is on the way now, and those after it."""
+    expected = deck_value(s, p) + p.permanent
+    if not p.started:
+        return delivery_prospect(s, p, expected, visits)
     ahead = locations_ahead(s)
     whole = ahead[s.tables.start]
     done = 1.0 - ahead[p.herder] / whole if whole else 0.0
+    certificates = s.tables.certificates[p.certificate]
     hand = breeding_value(s, p) + p.permanent
-    return done * (0.3 * expected + 0.5 * (hand - expected)) + 0.12 * hand * done
+    mixed = hand * done * WEIGHTS[35] + expected * (1.0 - done * WEIGHTS[35])
+    now = delivery_prospect(s, p, mixed + 0.5 * certificates, 1.0)
+    later = delivery_prospect(s, p, expected, visits)
+    return later + done * WEIGHTS[34] * now

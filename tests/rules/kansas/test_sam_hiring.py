@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.rule import rule
@@ -128,8 +126,7 @@ def test_card_11_hires_an_engineer_and_moves_with_the_new_number() -> None:
 def test_actions_of_worker_spaces_do_not_exist(worker: str) -> None:
     # The spaces of players' boards: free hazard and outlaw, builds, a second hire, discards.
     for count in range(1, 6):
-        t = solo(worker, "ccc"[:2], "ccc"[:2]).workers(SAM, **{worker: count})
-        t.jobs(worker[0] * 2, worker[0] * 2)
+        t = solo(worker, worker[0] * 2, worker[0] * 2, **{worker: count})
         t.tile("FLOOD-1", "flood-4-green").tile("OUTLAW-1", "green-outlaw")
         trail = t.s.trail[:]
         assert hired(t, "6") == (worker, 1)
@@ -187,8 +184,3 @@ def test_the_new_specialization_counts_from_the_next_card() -> None:
 def test_an_empty_job_market(card: str, spec: str) -> None:
     assert hired(solo(spec, "--", "--"), card) is None
     assert hired(solo(spec, "--", "cc", placed=3), card) is None
-
-
-def test_options_are_typed() -> None:
-    kinds: list[Any] = [solo("cowboy").s.spec]
-    assert kinds == [k.COWBOY]
