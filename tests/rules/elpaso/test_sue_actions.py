@@ -28,18 +28,10 @@ def act(t: Table, card: str, *outcomes: str) -> Table:
     return t
 
 
-def building_from(t: Table, space: str) -> Table:
-    """Her build action with the herder on a space: the card's movement is made before."""
-    steps = t.sue.ready[k.BUILDER]
-    place = t.space(space)
-    # Back by as many locations as the card has steps; she ends on the space.
-    while steps:
-        place = (place - 1) % len(t.tables.spaces)
-        if t.s.ring[place] != k.EMPTY or place == t.tables.city:
-            steps -= 1
-    t.sue.herder = place
-    act(t, "A3")
-    assert t.where(SUE) == space
+def building_from(t: Table, start: str, herder: str) -> Table:
+    """Her build action: one step for each Builder takes her from a space to another."""
+    act(t.at(SUE, start), "A3")
+    assert t.where(SUE) == herder
     return t
 
 
@@ -338,34 +330,50 @@ def test_only_what_the_display_has() -> None:
 
 @rule("EP-SO-16", "EP-SO-18")
 @pytest.mark.parametrize(
-    ("herder", "space"),
+    ("start", "herder", "space"),
     [
-        ("EL-PASO", "S1"),
-        ("B", "S4"),
-        ("C", "S4"),
-        ("D", "S5"),
-        ("E", "S5"),
-        ("F", "S1"),
-        ("G", "S1"),
+        ("G", "EL-PASO", "S1"),
+        ("EL-PASO", "B", "S4"),
+        ("B", "C", "S4"),
+        ("C", "D", "S5"),
+        ("D", "E", "S5"),
+        ("E", "F", "S1"),
+        ("F", "G", "S1"),
     ],
 )
-def test_the_most_expensive_space_nearest_clockwise(herder: str, space: str) -> None:
-    t = sue(builder=3)
-    if herder == "EL-PASO":
-        t.objective_display("O1", None, None)
-    building_from(t, herder)
-    assert t.tile_on(space) == "3a of 1"
+def test_the_most_expensive_space_nearest_clockwise(start: str, herder: str, space: str) -> None:
+    assert building_from(sue(), start, herder).tile_on(space) == "1a of 1"
 
 
 @rule("EP-SO-16", "EP-SO-18")
 @pytest.mark.parametrize(
-    ("herder", "space"), [("B", "S2"), ("C", "S6"), ("D", "S6"), ("F", "S6"), ("G", "S8")]
+    ("start", "herder", "space"),
+    [
+        ("G", "EL-PASO", "S2"),
+        ("EL-PASO", "S1", "S2"),
+        ("S1", "B", "S2"),
+        ("B", "C", "S6"),
+        ("S5", "F", "S6"),
+        ("F", "G", "S8"),
+    ],
 )
-def test_then_the_spaces_of_one_dollar(herder: str, space: str) -> None:
+def test_then_the_spaces_of_one_dollar(start: str, herder: str, space: str) -> None:
     # S1, S4 and S5 are built on; the outer spaces cost $1, the inner ones nothing.
-    t = sue(builder=1).build(0, 1, "S1").build(0, 2, "S4").build(SUE, 1, "S5")
-    building_from(t, herder)
-    assert t.tile_on(space) == ("1a of 1" if t.s.buildings[1] == 0 else "2a of 1")
+    t = sue().build(0, 3, "S1").build(0, 4, "S4").build(SUE, 5, "S5")
+    assert building_from(t, start, herder).tile_on(space) == "1a of 1"
+
+
+@rule("EP-SO-16")
+def test_the_cheaper_spaces_last() -> None:
+    # Only inner spaces are left, then nothing at all.
+    t = sue().build(0, 2, "S1").build(0, 2, "S2")
+    for space in ("S4", "S5", "S6", "S8"):
+        t.build(0, 3 + t.tables.building_spaces.index(t.space(space)) // 3, space)
+    assert building_from(t, "D", "E").tile_on("S7") == "1a of 1"
+    for space in ("S3", "S9"):
+        t.build(0, 6, space)
+    before = t.s.ring[:]
+    assert building_from(t, "D", "E").s.ring == before
 
 
 @rule("EP-SO-16")
@@ -394,7 +402,7 @@ def improving(builder: int, **at: int) -> Table:
 @pytest.mark.parametrize(
     ("builders", "kinds", "result"),
     [
-        (1, (2, 4), (3, 4)),  # 1 each, from D: S5 is nearer than S1
+        (1, (2, 4), (3, 4)),  # 1 each: from F, S1 is nearer than S5
         (2, (2, 4), (4, 4)),
         (3, (2, 4), (5, 4)),  # 3 for the first, 2 at most for the second
         (4, (2, 4), (6, 4)),
@@ -407,8 +415,9 @@ def improving(builder: int, **at: int) -> Table:
 def test_improving_with_as_many_builders_as_possible(
     builders: int, kinds: tuple[int, int], result: tuple[int, int]
 ) -> None:
-    t = building_from(improving(builders, S5=kinds[0], S1=kinds[1]), "D")
-    assert (t.tile_on("S5"), t.tile_on("S1")) == (f"{result[0]}a of 1", f"{result[1]}a of 1")
+    way = ("F", "S5", "E", "D", "C", "B", "S1")  # back from F
+    t = building_from(improving(builders, S1=kinds[0], S5=kinds[1]), way[builders], "F")
+    assert (t.tile_on("S1"), t.tile_on("S5")) == (f"{result[0]}a of 1", f"{result[1]}a of 1")
     # The replaced tile is back in the display, and no third building was made.
     assert sum(t.s.buildings) == 10
     for kind in range(1, 7):
@@ -417,55 +426,41 @@ def test_improving_with_as_many_builders_as_possible(
 
 @rule("EP-SO-17", "EP-SO-18")
 @pytest.mark.parametrize(
-    ("herder", "first"),
+    ("start", "herder", "first"),
     [
-        ("EL-PASO", "S4"),
-        ("C", "S4"),
-        ("S4", "S4"),  # the space her herder is on comes first
-        ("D", "S6"),
-        ("F", "S6"),
-        ("S6", "S6"),
-        ("G", "S4"),
+        ("F", "EL-PASO", "S4"),
+        ("EL-PASO", "C", "S4"),
+        ("B", "S4", "S4"),  # the space her herder is on comes first
+        ("C", "D", "S6"),
+        ("D", "F", "S6"),
+        ("E", "G", "S4"),
     ],
 )
-def test_ties_of_an_improvement(herder: str, first: str) -> None:
+def test_ties_of_an_improvement(start: str, herder: str, first: str) -> None:
     # Both can use 2 Builders; S4 is the dearer space, which does not matter.
-    t = improving(2, S4=2, S6=3)
-    t.objective_display("O1", None, None)
-    # The outer branch of fork 2 is never her way, so she is put there by hand.
-    t.at(SUE, herder)
-    t.stack(SUE, (k.AUTOMA,))
-    t = building_on_the_spot(t)
+    t = building_from(improving(2, S4=2, S6=3), start, herder)
     other = "S6" if first == "S4" else "S4"
     old = {"S4": 2, "S6": 3}
     assert t.tile_on(first) == f"{old[first] + 2}a of 1"
     assert t.tile_on(other) == f"{old[other]}a of 1"
 
 
-def building_on_the_spot(t: Table) -> Table:
-    """Her build action where she stands."""
-    from trailboss.elpaso.sue import build
-
-    build(t.s)
-    return t
-
-
 @rule("EP-SO-17")
 def test_an_improvement_needs_a_dearer_tile_in_the_display() -> None:
     # Kind 4 and 5 are gone: from 2 only 3 is possible with three Builders, from 3 kind 6.
     t = improving(3, S5=2, S1=3).building_display(2, 1, 1, 0, 0, 1)
-    assert building_from(t, "D").tile_on("S1") == "6a of 1"
+    assert building_from(t, "S1", "D").tile_on("S1") == "6a of 1"
     t = improving(2, S5=2, S1=3).building_display(2, 1, 1, 0, 0, 1)
-    assert building_from(t, "D").tile_on("S5") == "3a of 1"
+    assert building_from(t, "B", "D").tile_on("S5") == "3a of 1"
 
 
 @rule("EP-SO-17")
 def test_a_hereford_when_both_are_of_kind_6() -> None:
-    t = building_from(improving(3, S5=6, S1=6), "D")
+    t = building_from(improving(3, S5=6, S1=6), "S1", "D")
     assert pile(t) == {"hereford": 1}
     assert (t.tile_on("S5"), t.tile_on("S1")) == ("6a of 1", "6a of 1")
     # One of kind 6 is not both.
-    t = building_from(improving(3, S5=6, S1=5), "D")
+    t = building_from(improving(3, S5=6, S1=5), "S1", "D")
     assert (pile(t), t.tile_on("S1")) == ({}, "6a of 1")
 
 
@@ -473,27 +468,28 @@ def test_a_hereford_when_both_are_of_kind_6() -> None:
 def test_dearer_kinds_only_sold_out_is_no_hereford() -> None:
     t = improving(3, S5=5, S1=5).building_display(2, 2, 2, 2, 0, 0)
     before = t.s.ring[:]
-    building_from(t, "D")
+    building_from(t, "S1", "D")
     assert (pile(t), t.s.ring) == ({}, before)
 
 
 @rule("EP-SO-18")
-def test_the_inner_branch_comes_first() -> None:
-    # A building on each branch of fork 1: equally far from anywhere, the inner one first.
-    for herder in ("EL-PASO", "B", "C", "G"):
-        t = building_on_the_spot(improving(2, S2=2, S3=3).at(SUE, herder).stack(SUE, (k.AUTOMA,)))
-        assert (t.tile_on("S3"), t.tile_on("S2")) == ("5a of 1", "2a of 1")
-    # Her own space first.
-    t = building_on_the_spot(improving(2, S2=2, S3=3).at(SUE, "S2").stack(SUE, (k.AUTOMA,)))
-    assert (t.tile_on("S3"), t.tile_on("S2")) == ("3a of 1", "4a of 1")
+@pytest.mark.parametrize(
+    ("start", "herder"), [("F", "EL-PASO"), ("EL-PASO", "S3"), ("C", "E"), ("B", "C")]
+)
+def test_the_inner_branch_comes_first(start: str, herder: str) -> None:
+    # A building on each branch of fork 1, both of which can use 2 Builders.
+    t = building_from(improving(2, S2=2, S3=3), start, herder)
+    assert (t.tile_on("S3"), t.tile_on("S2")) == ("5a of 1", "2a of 1")
 
 
 @rule("EP-SO-18")
 def test_filled_spaces_count_like_empty_ones() -> None:
-    # From C: S4 is built on, so S5 (4 spaces on) comes before S1 (12 spaces on).
-    t = sue(builder=1).build(0, 1, "S4")
-    t.build(0, 2, "S6").build(0, 2, "S7")
-    assert building_from(t, "C").tile_on("S5") == "1a of 1"
+    # From E, 2 spaces to F: G is 5 spaces on though S6 and S7 count as one; S8 and S9 after it.
+    t = sue().build(0, 3, "S1").build(0, 4, "S4").build(0, 5, "S5").build(0, 2, "S6")
+    assert building_from(t, "E", "S5").tile_on("S8") == "1a of 1"
+    # From C: S4 is built on, so S5 comes before S1.
+    t = sue().build(0, 2, "S4")
+    assert building_from(t, "B", "C").tile_on("S5") == "1a of 1"
 
 
 # Choice -----------------------------------------------------------------------------------------
@@ -565,7 +561,7 @@ def test_the_next_lower_breed(gone: tuple[str, ...], taken: str) -> None:
     t = act(sue(cowboy=4).market(**sold_out), "A1")
     assert pile(t) == {taken: 1}
     # The same for the Hereford instead of a building.
-    t = building_from(improving(3, S5=6, S1=6).market(**sold_out), "D")
+    t = building_from(improving(3, S5=6, S1=6).market(**sold_out), "S1", "D")
     assert pile(t) == {taken: 1}
 
 
@@ -602,9 +598,9 @@ def test_an_empty_supply_stack() -> None:
 
 @rule("EP-SO-23")
 def test_no_tile_face_up() -> None:
-    # She never takes from the face-down stack; the rest of the card is done.
-    t = sue(engineer=4).objective_stack("O1").bonus_stack("plain").sue_supply("builder")
-    t.bonus_display("money", None, None)
+    # The rest of the card is done.
+    t = sue(engineer=4).bonus_display("money", None, None).bonus_stack("plain")
+    t.sue_supply("builder")
     act(t, "A2", "plain", "builder")
     assert (t.objectives_of(SUE), t.bonuses_of(SUE)) == ({}, {"money": 1})
     assert t.ready(SUE)["builder"] == 2

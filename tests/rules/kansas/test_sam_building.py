@@ -188,10 +188,10 @@ def test_spaces_that_are_taken_are_passed() -> None:
 
 @rule("2S-BL-05")
 def test_the_way_is_counted_in_spaces() -> None:
-    # E is two locations from C by way of D and three by the buildings, but three spaces each; the
-    # first free space after it is E-1 either way. B-2 is two spaces from B, with or without tiles.
-    t = solo(1, 2).at(0, "C").build(0, 2, "C-1").build(SAM, 10, "C-2").build(0, 3, "D-1")
-    assert built(t) == "2b on E-1"
+    # Both C-2 and D-1 are two spaces away; with nothing on D no location lies before D-1.
+    t = solo(1, 2).at(0, "C").build(0, 2, "C-1")
+    t.s.trail[t.space("D")] = k.EMPTY
+    assert built(t) == "2b on C-2"
     t = solo(1, 2).at(0, "B").build(0, 2, "B-1")
     for space in ("DROUGHT-1", "DROUGHT-2"):
         t.tile(space, "drought-2-green")
@@ -224,7 +224,7 @@ def test_without_a_space_only_replacements() -> None:
     t = solo(6).at(0, "G").build(0, 1, "G-1").build(0, 2, "G-2")
     assert built(t) is None
     t.build(SAM, 1, "A-1")
-    assert built(t) == "7b for 1b on A-1"  # 4; new ones could use 6
+    assert built(t) == "8b for 1b on A-1"  # 5; a new one could use 6
     assert t.tile_on("A-2") == k.EMPTY
 
 

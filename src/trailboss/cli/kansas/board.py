@@ -11,8 +11,9 @@ from trailboss.cli.kansas.markets import supply_text
 from trailboss.cli.kansas.railroad import corner
 from trailboss.cli.kansas.table import Seen, Table, mark, pile_text, title
 from trailboss.cli.layout import flow
+from trailboss.core.words import counted, plural
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import counted, hands_words, plural, word
+from trailboss.kansas.words.names import hands_words, word
 
 
 def labelled(label: str, content: Text | str) -> Text:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from trailboss.core.effects import STEP_WIDTH
+from trailboss.core.words import plural
 from trailboss.kansas import effects as fx
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import plural, word
+from trailboss.kansas.words.names import word
 
 COSTS = (fx.PAY, fx.DISCARD, fx.ENGINE_BACK)
 

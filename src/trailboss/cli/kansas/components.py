@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core.words import plural
 from trailboss.kansas.constants import HAZARD, OUTLAW, WORKER
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import plural, word
+from trailboss.kansas.words.names import word
 
 
 def components(t: Tables) -> dict[str, Any]:

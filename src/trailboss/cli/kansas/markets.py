@@ -9,9 +9,10 @@ from trailboss.cli.kansas.brief import brief_objective
 from trailboss.cli.kansas.railroad import grid
 from trailboss.cli.kansas.table import Table, cattle, title
 from trailboss.cli.layout import flow
+from trailboss.core.words import plural
 from trailboss.kansas.constants import HAZARD
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import plural, word
+from trailboss.kansas.words.names import word
 
 
 def supply_text(t: Tables, name: str | None, fees: tuple[int, int]) -> str:

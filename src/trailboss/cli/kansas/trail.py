@@ -154,7 +154,8 @@ def space_cell(table: Table, space: int, name: str, style: str = "") -> Text:
         if tile["tile"] != t.spaces[space]:
             cell.append(f" [tile {tile['tile']}]")
     else:
-        cell.append(" [").append_text(tile_text(table, tile)).append("]")
+        passed = bool(t.space_next[space])  # nobody comes by those beside the trail
+        cell.append(" [").append_text(tile_text(table, tile, passed)).append("]")
     here = herders_on(table, space)
     if here:
         cell.append(" ").append_text(marks(here, "@"))
@@ -168,7 +169,7 @@ def bounty_text(t: Tables, place: int) -> str:
     return f"+{brief(t, t.bounty[place])}"
 
 
-def tile_text(table: Table, tile: Seen) -> Text:
+def tile_text(table: Table, tile: Seen, passed: bool) -> Text:
     """A private building with its owner, a hazard with its points, an outlaw with its colour."""
     t = table.tables
     name: str = tile["tile"]
@@ -180,6 +181,6 @@ def tile_text(table: Table, tile: Seen) -> Text:
         colour = word(t, name.replace("-", " ")).split(" ")[0]
         text = Text(f"{t.tile_vp[kind]} VP" if t.tile_vp[kind] else colour)
     fee = table.fee(tile)
-    if fee:
+    if fee and passed:
         text.append(f" -${fee}", style="fee")
     return text

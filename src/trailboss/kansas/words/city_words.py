@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import article, counted, points, value_words
 from trailboss.kansas import constants as k
 from trailboss.kansas.auxiliary import open_spaces
 from trailboss.kansas.delivery import breeding_value, transport_cost
@@ -14,8 +15,7 @@ from trailboss.kansas.stations import discs_for
 from trailboss.kansas.trail_tiles import free_space
 from trailboss.kansas.words.descriptions import arrow_words, disc_gives
 from trailboss.kansas.words.effect_words import program_words
-from trailboss.kansas.words.event_words import income_words
-from trailboss.kansas.words.names import article, counted, points, space_name, supply_name
+from trailboss.kansas.words.names import space_name, supply_name
 from trailboss.kansas.words.prompts import target_name
 
 
@@ -51,7 +51,7 @@ def keep_words(s: State, keep: int) -> str:
         return words
     value = breeding_value(s, p)
     income = value + spent + p.permanent
-    return f"{words}: gain ${income} ({income_words(value, spent, p.permanent)})"
+    return f"{words}: gain ${income} ({value_words(value, spent, p.permanent)})"
 
 
 def deliver_words(s: State, city: int) -> str:

@@ -3,6 +3,7 @@ and the terminal's `?`."""
 
 from __future__ import annotations
 
+from trailboss.core.words import counted, first_lower, first_upper, listed, ordinal, points
 from trailboss.kansas import effects as fx
 from trailboss.kansas.constants import DARK, HAZARD, OUTLAW, SPACE_BUILDING
 from trailboss.kansas.tables import Tables
@@ -13,19 +14,7 @@ from trailboss.kansas.words.effect_words import (
     either_words,
     program_words,
 )
-from trailboss.kansas.words.names import (
-    counted,
-    first_lower,
-    first_upper,
-    hands_words,
-    listed,
-    ordinal,
-    points,
-    space_name,
-    supply_name,
-    word,
-    worker_name,
-)
+from trailboss.kansas.words.names import hands_words, space_name, supply_name, word, worker_name
 
 
 def neutral_words(t: Tables, neutral: int) -> str:

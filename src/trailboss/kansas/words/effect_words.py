@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from trailboss.core.effects import STEP_WIDTH
+from trailboss.core.words import (
+    certificates_words,
+    counted,
+    first_upper,
+    listed,
+    listed_steps,
+    plural,
+    up_to,
+)
 from trailboss.kansas import effects as fx
 from trailboss.kansas.money import certificate_limit, count_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import counted, first_upper, listed, plural, set_words, word
+from trailboss.kansas.words.names import set_words, word
 
 
 def counted_thing(t: Tables, per: int) -> str:
@@ -33,10 +42,6 @@ def counted_thing(t: Tables, per: int) -> str:
     if per == fx.PER_CERTIFICATES:
         return "for each of your certificates"
     return "for each of your workers"
-
-
-def up_to(amount: int, noun: str) -> str:
-    return counted(1, noun) if amount == 1 else f"up to {counted(amount, noun)}"
 
 
 def step_words(t: Tables, operation: int, amount: int, each: str) -> str:
@@ -110,17 +115,11 @@ def program_words(t: Tables, program: int) -> str:
         if steps[at] != shared:
             shared = fx.PER_NOTHING
     parts: list[str] = []
-    gains = False
     for at in range(0, len(steps), STEP_WIDTH):
         per = steps[at + 2]
         each = "" if per == fx.PER_NOTHING or shared else f" {counted_thing(t, per)}"
-        part = step_words(t, steps[at], steps[at + 1], each)
-        if gains and part.startswith("gain "):
-            part = part[5:]
-        else:
-            gains = part.startswith("gain ")
-        parts.append(part)
-    words = listed(parts)
+        parts.append(step_words(t, steps[at], steps[at + 1], each))
+    words = listed_steps(parts)
     return f"{words} {counted_thing(t, shared)}" if shared else words
 
 
@@ -160,7 +159,7 @@ def outcome_words(s: State, program: int) -> str:
         if operation == fx.CERTIFICATE or operation == fx.CERTIFICATE_MAX:
             gain = amount if operation == fx.CERTIFICATE else limit
             reached = max(certificate, min(certificate + gain, limit))
-            parts.append(certificates_words(t, certificate, reached))
+            parts.append(certificates_words(t.certificates[certificate], t.certificates[reached]))
             certificate = reached
         elif steps[at + 2] != fx.PER_NOTHING:
             parts.append(amount_now(operation, amount))
@@ -175,10 +174,3 @@ def amount_now(operation: int, amount: int) -> str:
     if operation == fx.ENGINE:
         return counted(amount, "space")
     return str(amount)
-
-
-def certificates_words(t: Tables, before: int, after: int) -> str:
-    """How the certificate marker moves, by positions of the track."""
-    if after == before:
-        return f"certificates stay at {t.certificates[before]}"
-    return f"certificates from {t.certificates[before]} to {t.certificates[after]}"

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.rules import Event
+from trailboss.core.words import (
+    article,
+    counted,
+    first_upper,
+    plural,
+    price_words,
+    seat_name,
+    told,
+    value_words,
+)
 from trailboss.kansas import constants as k
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words.effect_words import program_words
 from trailboss.kansas.words.names import (
     a_card,
-    article,
     card_name,
-    counted,
-    first_upper,
-    plural,
     position_name,
-    seat_name,
     space_name,
     supply_name,
     word,
@@ -93,11 +98,6 @@ def market_event(t: Tables, event: Event) -> str:
     return f"{who} places building {a} on {space_name(t, b)} {price_words(c)}"
 
 
-def price_words(dollars: int) -> str:
-    """The solo opponent pays nothing."""
-    return f"for ${dollars}" if dollars else "free of charge"
-
-
 def board_event(t: Tables, event: Event) -> str:
     """Railroad, stations, objectives, tiles on the trail."""
     kind, seat, a, b, _ = event
@@ -139,7 +139,7 @@ def city_event(t: Tables, event: Event) -> str:
     if kind == k.EV_FORESIGHT:
         return f"{first_upper(article(supply_name(t, b)))} comes to foresight column {a + 1}"
     if kind == k.EV_INCOME:
-        return f"{who} has {income_words(a, b, c)}"
+        return f"{who} has {value_words(a, b, c)}"
     if kind == k.EV_DELIVERED:
         how = " extraordinarily" if c else ""
         cost = f" at a transport cost of ${b}" if b else ""
@@ -153,9 +153,9 @@ def city_event(t: Tables, event: Event) -> str:
     if kind == k.EV_AUXILIARY:
         program = t.auxiliary_double[a] if b else t.auxiliary_single[a]
         size = "double" if b else "single"
-        return f"{who} takes a {size} auxiliary action: {told(t, program)}"
+        return f"{who} takes a {size} auxiliary action: {told(program_words(t, program))}"
     if kind == k.EV_USED:
-        return f"{who} uses {building_words(t, b)}: {told(t, a)}"
+        return f"{who} uses {building_words(t, b)}: {told(program_words(t, a))}"
     if kind == k.EV_COPIED:
         return f"{who} uses the building on {space_name(t, a)}"
     if kind == k.EV_CERTIFICATES_SPENT:
@@ -179,21 +179,6 @@ def skipped_words(t: Tables, what: int, worker: int) -> str:
         specialists = plural(worker_name(t, worker))
         return f"is not specialized in {specialists}: the card is movement only"
     return SKIPPED[what]
-
-
-def told(t: Tables, program: int) -> str:
-    """A program told of somebody else."""
-    return program_words(t, program).replace("your ", "the ")
-
-
-def income_words(value: int, spent: int, permanent: int) -> str:
-    """Breeding value and what certificates add to it."""
-    words = f"breeding value {value}"
-    if spent:
-        words += f" + {counted(spent, 'certificate')}"
-    if permanent:
-        words += f" + {counted(permanent, 'permanent certificate')}"
-    return f"{words} = {value + spent + permanent}" if spent or permanent else words
 
 
 def building_words(t: Tables, tile: int) -> str:

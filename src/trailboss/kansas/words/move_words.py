@@ -5,6 +5,7 @@ A move that is not legal now is put into words too, with what can be said about 
 
 from __future__ import annotations
 
+from trailboss.core.words import article, counted, first_lower, ordinal, points
 from trailboss.kansas import constants as k
 from trailboss.kansas.engine import counted_back, forward_reach
 from trailboss.kansas.state import State
@@ -24,12 +25,7 @@ from trailboss.kansas.words.effect_words import (
 )
 from trailboss.kansas.words.names import (
     a_card,
-    article,
-    counted,
-    first_lower,
-    ordinal,
     place_words,
-    points,
     position_name,
     purchase_words,
     word,

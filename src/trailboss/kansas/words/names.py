@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import article, listed, points, seat_name
 from trailboss.kansas.constants import (
     EMPTY,
     HAZARD,
@@ -14,57 +15,10 @@ from trailboss.kansas.movement import owner_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
 
-# Language ---------------------------------------------------------------------------------------
-
 
 def word(t: Tables, common: str) -> str:
     """The edition's word for a thing that the editions call differently."""
     return t.words.get(common, common)
-
-
-def plural(noun: str) -> str:
-    return noun[:-3] + "men" if noun.endswith("man") else noun + "s"
-
-
-def counted(count: int, noun: str) -> str:
-    """1 card, 2 cards."""
-    return f"{count} {noun if count == 1 else plural(noun)}"
-
-
-def article(noun: str) -> str:
-    return ("an " if noun[:1] in "AEIOaeio" else "a ") + noun
-
-
-def first_upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def first_lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def listed(parts: list[str], last: str = "and") -> str:
-    """a; a and b; a, b and c."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def ordinal(number: int) -> str:
-    return str(number) + {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
-
-
-def range_words(least: int, most: int) -> str:
-    """How many of something: 1, or 1 to 4."""
-    return str(most) if most <= least else f"{least} to {most}"
-
-
-def points(vp: int) -> str:
-    return f"{vp} VP"
-
-
-def seat_name(seat: int) -> str:
-    return f"Seat {seat + 1}"
 
 
 def owner_name(s: State, seat: int) -> str:

@@ -5,6 +5,7 @@ A prompt is part of every seat's observation, so nothing here may look at a hand
 
 from __future__ import annotations
 
+from trailboss.core.words import article, counted, counted_range, first_upper, points, range_words
 from trailboss.kansas import constants as k
 from trailboss.kansas.hand import drawable
 from trailboss.kansas.hiring import open_rows
@@ -14,18 +15,7 @@ from trailboss.kansas.stations import corners_of, discs_for
 from trailboss.kansas.visit import usable
 from trailboss.kansas.words.descriptions import corners_words, master_gives
 from trailboss.kansas.words.effect_words import program_words
-from trailboss.kansas.words.names import (
-    article,
-    card_name,
-    counted,
-    first_upper,
-    points,
-    range_words,
-    set_words,
-    space_name,
-    tile_on_trail,
-    word,
-)
+from trailboss.kansas.words.names import card_name, set_words, space_name, tile_on_trail, word
 
 FRAME_NAMES = {
     k.DISCARD: "discard",
@@ -80,7 +70,9 @@ def prompt_words(s: State) -> str:
     if kind == k.PLACE:
         return f"First turn: place your {herder} on a neutral building"
     if kind == k.PHASE_A:
-        return f"Phase A: move your {herder} {steps_range(step_limit(s, s.players[s.seat]))}"
+        return (
+            f"Phase A: move your {herder} {counted_range(step_limit(s, s.players[s.seat]), 'step')}"
+        )
     if kind == k.VISIT:
         return visit_prompt(s, a, b, stack[-2] == 1, stack[-1])
     if kind == k.OFFER:
@@ -102,7 +94,7 @@ def prompt_words(s: State) -> str:
     if kind == k.BUILD:
         return f"Place a building for ${a} per {word(t, 'builder')}"
     if kind == k.ENGINE:
-        spaces = spaces_range(a)
+        spaces = counted_range(a, "space")
         return f"Move your engine forward {spaces}{', or decline' if b else ''}"
     if kind == k.ENGINE_BACK:
         return f"Move your engine back exactly {counted(a, 'space')}"
@@ -142,7 +134,7 @@ def prompt_words(s: State) -> str:
         return f"Draw {range_words(1, most)} {'card' if most == 1 else 'cards'}, discarding as many"
     if kind == k.MOVE:
         free = f" without fees, not into {city}" if b else ""
-        return f"Move your {herder} {steps_range(a)}{free}"
+        return f"Move your {herder} {counted_range(a, 'step')}{free}"
     if kind == k.ENTER_CITY:
         return f"{city}: enter, or play objective cards first"
     if kind == k.FORESIGHT:
@@ -158,14 +150,6 @@ def prompt_words(s: State) -> str:
     if kind == k.COPY:
         return "Choose an adjacent building whose local actions you use"
     return "The game is over"
-
-
-def steps_range(most: int) -> str:
-    return f"{range_words(1, most)} {'step' if most == 1 else 'steps'}"
-
-
-def spaces_range(most: int) -> str:
-    return f"{range_words(1, most)} {'space' if most == 1 else 'spaces'}"
 
 
 def visit_prompt(s: State, space: int, used: int, copied: bool, tile: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.effects import STEP_WIDTH
+from trailboss.core.words import counted, short_of
 from trailboss.kansas import constants as k
 from trailboss.kansas import effects as fx
 from trailboss.kansas.auxiliary import open_spaces
@@ -12,8 +13,8 @@ from trailboss.kansas.program import step_feasible
 from trailboss.kansas.state import State
 from trailboss.kansas.visit import local_actions, risk_action, usable
 from trailboss.kansas.words.effect_words import actions_words, either_words, program_words
-from trailboss.kansas.words.names import counted, position_name, set_words, tile_on_trail, word
-from trailboss.kansas.words.reasons_trail import short_of, whose_words
+from trailboss.kansas.words.names import position_name, set_words, tile_on_trail, word
+from trailboss.kansas.words.reasons_trail import whose_words
 
 
 def against_action(s: State, program: int) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import article, counted
 from trailboss.kansas.constants import ENTER_CITY
 from trailboss.kansas.hand import drawable, legal_discard, legal_pay_card
 from trailboss.kansas.kansas_city import can_raise
 from trailboss.kansas.state import State
-from trailboss.kansas.words.names import a_card, article, card_name, counted, set_words
+from trailboss.kansas.words.names import a_card, card_name, set_words
 
 
 def not_in_hand(s: State, card: int) -> str:

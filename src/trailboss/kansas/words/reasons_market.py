@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import counted, plural, range_words, short_of
 from trailboss.kansas import constants as k
 from trailboss.kansas.cattle_market import can_reveal
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.kansas_city import FORESIGHT_SLOTS, choosable
 from trailboss.kansas.state import State
-from trailboss.kansas.words.names import (
-    card_name,
-    counted,
-    plural,
-    range_words,
-    supply_name,
-    word,
-    worker_name,
-)
-from trailboss.kansas.words.reasons_trail import short_of
+from trailboss.kansas.words.names import card_name, supply_name, word, worker_name
 
 
 def against_hire(s: State, choice: int) -> str:

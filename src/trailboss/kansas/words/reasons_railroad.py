@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import counted, listed, short_of
 from trailboss.kansas import constants as k
 from trailboss.kansas.delivery import can_deliver, transport_cost
 from trailboss.kansas.engine import backward_reach, behind, forward_reach, occupied
@@ -14,9 +15,8 @@ from trailboss.kansas.stations import (
     stations_behind,
 )
 from trailboss.kansas.words.move_words import spaces_to
-from trailboss.kansas.words.names import counted, listed, owner_name, position_name, worker_name
+from trailboss.kansas.words.names import owner_name, position_name, worker_name
 from trailboss.kansas.words.prompts import target_name
-from trailboss.kansas.words.reasons_trail import short_of
 
 
 def against_engine(s: State, position: int) -> str:

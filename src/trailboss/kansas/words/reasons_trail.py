@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import counted, listed, short_of, too_far
 from trailboss.kansas import constants as k
 from trailboss.kansas.building import builders_on
 from trailboss.kansas.movement import is_location, legal_move, owner_of, step_limit
 from trailboss.kansas.program import copy_from, copyable, in_chain
 from trailboss.kansas.state import State
-from trailboss.kansas.words.names import (
-    counted,
-    listed,
-    owner_name,
-    place_words,
-    space_name,
-    tile_on_trail,
-    word,
-)
+from trailboss.kansas.words.names import owner_name, place_words, space_name, tile_on_trail, word
 from trailboss.kansas.words.ways import leads_to, payments, steps_along, ways_to
-
-
-def short_of(needed: int, there: int) -> str:
-    """Not enough money."""
-    return f"${needed} needed, ${there} there"
-
 
 # The herder -------------------------------------------------------------------------------------
 
@@ -54,10 +41,6 @@ def against_move(s: State, route: int) -> str:
         if t.route_space[other] == space and payments(s, other, free) == payments(s, route, free):
             return f"this way pays the same as {t.codec.text(code)!r}, which is the move to make"
     return ""
-
-
-def too_far(steps: int, limit: int) -> str:
-    return f"too far: {counted(steps, 'step')}, and {counted(limit, 'step')} at most"
 
 
 def not_ahead(s: State, space: int, limit: int, moves: list[int]) -> str:

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import counted, listed, money_left, points, seat_name
 from trailboss.kansas import constants as k
 from trailboss.kansas.building import builders_on
 from trailboss.kansas.state import State
 from trailboss.kansas.visit import local_actions
 from trailboss.kansas.words.effect_words import actions_words, program_words
-from trailboss.kansas.words.names import (
-    counted,
-    listed,
-    place_words,
-    points,
-    seat_name,
-    supply_name,
-    tile_on_trail,
-    word,
-)
+from trailboss.kansas.words.names import place_words, supply_name, tile_on_trail, word
 from trailboss.kansas.words.ways import Fee, fees_along, leads_to, steps_along, via_words
 
 
 def left_words(s: State, price: int) -> str:
     """What a price leaves of the deciding player's money."""
-    left = s.players[s.seat].money - price
-    return f"; ${left} left" if price and left >= 0 else ""
+    return money_left(s.players[s.seat].money, price)
 
 
 def herder_words(s: State, route: int) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from trailboss.core.words import listed
 from trailboss.kansas.constants import PRIVATE
 from trailboss.kansas.movement import is_location, owner_of, path_of, payee
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import listed
 
 Fee = tuple[int, int, int, int]  # space, payee (-1: the bank), dollars due, dollars paid
 
