@@ -23,7 +23,7 @@ from trailboss.kansas import constants as k
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import State
 
-BOTS = ("random",)
+BOTS = ("random", "heuristic")
 CHUNKS = 6
 # Every game of the plan with these numbers is followed, at one step in SAMPLE and at every
 # decision that depends on the hand.
@@ -34,6 +34,11 @@ HAND_DECISIONS = (k.DISCARD, k.PAY_CARD, k.REMOVE, k.OFFER)
 
 def seen(rules: KansasRules, s: State, seat: int) -> str:
     return json.dumps(rules.observe(s, seat))
+
+
+def encoded(rules: KansasRules, s: State, seat: int) -> list[int]:
+    """The flat form of what a seat may know; a spectator has none."""
+    return rules.encode(s, seat) if seat >= 0 else []
 
 
 def asked(rules: KansasRules, s: State) -> list[Any]:
@@ -54,11 +59,13 @@ def compare(plan: Plan, game: Game) -> None:
     s = state_of(game)
     for seat in range(-1, plan.players):
         true = seen(rules, s, seat)
+        flat = encoded(rules, s, seat)
         drawn_true = rules.dump(rules.resample(s, seat, SeededSource(5)))
         for other in look_alikes(rules, s, seat, game.step):
             assert isinstance(other, State)
             where = f"{plan}, step {game.step}, seen from seat {seat}"
             assert seen(rules, other, seat) == true, where
+            assert encoded(rules, other, seat) == flat, f"{where}: flat encoding"
             drawn = rules.dump(rules.resample(other, seat, SeededSource(5)))
             assert drawn == drawn_true, f"{where}: drawing anew tells the positions apart"
             if seat >= 0 and seat == s.seat:
@@ -181,5 +188,5 @@ def test_the_check_would_notice() -> None:
 def test_every_bot_is_compared() -> None:
     with pytest.raises(TrailbossError) as error:
         bots.bot("no such bot")
-    names = str(error.value).partition("there is ")[2].partition("there is ")[2]
+    names = str(error.value).partition("there are ")[2]
     assert tuple(names.split(", ")) == BOTS

@@ -6,6 +6,9 @@ helpers, and keeps books on money, exchange tokens and replaced buildings from t
 
 from __future__ import annotations
 
+from itertools import pairwise
+from operator import le
+
 from trailboss.core.frames import FIRST_DECISION, WIDTH
 from trailboss.core.rules import Event
 from trailboss.game import Game
@@ -39,9 +42,7 @@ class Watch:
         self.cards = [0] * t.card_count
         for kind in range(t.cattle_count):
             if t.card_variant[kind] == "" or s.setup.simmental:
-                self.cards[kind] = (
-                    n * t.card_each[kind] + t.card_market[kind] + t.card_beside[kind]
-                )
+                self.cards[kind] = n * t.card_each[kind] + t.card_market[kind] + t.card_beside[kind]
         for kind in range(t.cattle_count, t.cattle_count + t.objective_count):
             self.cards[kind] = t.objective_copies[kind]
         self.tiles = [sum(bag[kind] for bag in t.bags) for kind in range(k.TILE_KINDS)]
@@ -121,39 +122,39 @@ class Watch:
             assert min(pile) >= 0, f"a pile holds less than nothing: {pile}"
             assert len(pile) == t.card_count + 1
             assert sum(pile) == 2 * pile[-1], f"a pile's size is wrong: {pile}"
-        totals = [sum(counts) for counts in zip(*piles, strict=True)]
+        totals = list(map(sum, zip(*piles, strict=True)))
         for card in s.display:
             if card >= 0:
                 totals[card] += 1
         starting = t.cattle_count + t.objective_count
-        for kind in range(starting):
-            assert totals[kind] == self.cards[kind], (
-                f"{t.cards[kind]}: {totals[kind]} cards instead of {self.cards[kind]}"
+        if totals[:starting] != self.cards[:starting]:
+            wrong = [kind for kind in range(starting) if totals[kind] != self.cards[kind]]
+            raise AssertionError(
+                "; ".join(f"{t.cards[at]}: {totals[at]} not {self.cards[at]}" for at in wrong)
             )
         for p in s.players:
             assert sum(p.area[starting:-1]) == 1, "one starting objective in each area"
         assert sum(totals[starting:-1]) == self.players, "starting objectives stay where they are"
         assert max(totals[starting:-1]) == 1, "starting objectives are all different"
-        assert all(p.area[kind] == 0 for p in s.players for kind in range(t.cattle_count))
         assert sum(s.objectives[: t.cattle_count]) == 0
         assert sum(s.market[t.cattle_count : -1]) == 0
         for p in s.players:
-            for kind in range(t.card_count + 1):
-                assert 0 <= p.known[kind] <= p.hand[kind], (
-                    f"{(*t.cards, 'cards')[kind]}: {p.known[kind]} known to be in hand,"
-                    f" {p.hand[kind]} there"
-                )
+            assert not any(p.area[: t.cattle_count])
+            assert min(p.known) >= 0
             assert sum(p.known) == 2 * p.known[-1]
+            assert all(map(le, p.known, p.hand)), (
+                f"known to be in hand {p.known}, there {p.hand}"
+            )
 
     # Tiles --------------------------------------------------------------------------------------
 
     def count_tiles(self, s: State) -> None:
         t = s.tables
-        totals = [0] * k.TILE_KINDS
-        for pile in (*s.bags, s.box_tiles, *(p.taken for p in s.players)):
+        piles = [*s.bags, s.box_tiles, *(p.taken for p in s.players)]
+        for pile in piles:
+            assert min(pile) >= 0, f"a pile holds less than nothing: {pile}"
             assert sum(pile) == 2 * pile[-1], f"a pile's size is wrong: {pile}"
-            for kind in range(k.TILE_KINDS):
-                totals[kind] += pile[kind]
+        totals = list(map(sum, zip(*piles, strict=True)))
         for kind in s.foresight:
             if kind >= 0:
                 totals[kind] += 1
@@ -262,8 +263,7 @@ class Watch:
         t = s.tables
         engines = [p.engine for p in s.players]
         going_back = any(
-            s.stack[at] in (k.LAST_SPACE, k.ENGINE_RETURN)
-            for at in range(0, len(s.stack), WIDTH)
+            s.stack[at] in (k.LAST_SPACE, k.ENGINE_RETURN) for at in range(0, len(s.stack), WIDTH)
         )
         for seat in range(self.players):
             assert 0 <= engines[seat] < len(t.positions)
@@ -296,7 +296,7 @@ class Watch:
             assert s.stack[-WIDTH] == k.CLOSED
             return
         assert codes, "no legal move"
-        assert all(a < b for a, b in zip(codes, codes[1:])), "legal moves not sorted and unique"
+        assert all(a < b for a, b in pairwise(codes)), "legal moves not sorted and unique"
         assert codes[0] >= 0
         assert codes[-1] < game.ruleset.action_count
         assert game.seat == (s.turn - 1) % self.players, "turns go round"

@@ -20,9 +20,7 @@ BOUND: Final = 6000
 
 def kansas_titles() -> list[str]:
     """The titles with the rules of the two Kansas City editions."""
-    return [
-        title.id for title in trailboss.games() if isinstance(rules_of(title.id), KansasRules)
-    ]
+    return [title.id for title in trailboss.games() if isinstance(rules_of(title.id), KansasRules)]
 
 
 TITLES: Final = kansas_titles()

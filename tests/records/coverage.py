@@ -182,7 +182,7 @@ def event_items(before: State, frame: int, event: Event, placed: bool) -> set[st
     """What an event says was used; `placed`: a worker was placed earlier in the same move."""
     t = before.tables
     p = before.players[before.seat]
-    kind, seat, a, b, c = event
+    kind, _, a, b, c = event
     if kind == k.EV_USED:
         return {used_item(before, a, b)}
     if kind == k.EV_AUXILIARY:

@@ -31,9 +31,7 @@ def sides(rules: KansasRules, missing: set[str], source: SeededSource) -> str:
     """The sides of the buildings that have most to offer."""
     text = ""
     for number in range(1, rules.tables.building_numbers + 1):
-        a, b = (
-            sum(item.startswith(f"{number}{side} action") for item in missing) for side in "ab"
-        )
+        a, b = (sum(item.startswith(f"{number}{side} action") for item in missing) for side in "ab")
         text += "a" if a > b else "b" if b > a else "ab"[source.below(2)]
     return text
 

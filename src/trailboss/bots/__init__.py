@@ -1,4 +1,4 @@
-"""Opponents, addressed by text: `random`, `random:seed=3`.
+"""Opponents, addressed by text: `random`, `heuristic`, `heuristic:style=cowboys,seed=3`.
 
 A bot is handed a `View`: what its seat may know, the legal moves, and a way to draw positions the
 seat cannot tell from the true one. It never gets the position itself.
@@ -6,6 +6,7 @@ seat cannot tell from the true one. It never gets the position itself.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -68,12 +69,16 @@ def mixed_seed(seed: int, number: int) -> int:
 
 def bot(text: str, seed: int | None = None) -> Bot:
     """The bot a text describes. `seed` fixes what it draws; a seed in the text is mixed in."""
+    from trailboss.bots.heuristic import HeuristicBot
     from trailboss.bots.random_bot import RandomBot
 
-    known: dict[str, Callable[[dict[str, str], int | None], Bot]] = {"random": RandomBot.configured}
+    known: dict[str, Callable[[dict[str, str], int | None], Bot]] = {
+        "random": RandomBot.configured,
+        "heuristic": HeuristicBot.configured,
+    }
     name, _, rest = text.partition(":")
     if name not in known:
-        raise TrailbossError(f"there is no bot {name!r}; there is {', '.join(known)}")
+        raise TrailbossError(f"there is no bot {name!r}; there are {', '.join(known)}")
     return known[name](settings_of(text, rest), seed)
 
 
@@ -86,6 +91,25 @@ def settings_of(text: str, rest: str) -> dict[str, str]:
             raise TrailbossError(f"bot {text!r}: {part!r} should look like name=value")
         found[name] = value
     return found
+
+
+def known_settings(name: str, settings: dict[str, str], known: tuple[str, ...]) -> None:
+    """An error for a setting that a bot does not have."""
+    for setting in settings:
+        if setting not in known:
+            raise TrailbossError(
+                f"bot {name!r} has no setting {setting!r}; there is {', '.join(known)}"
+            )
+
+
+def seed_of(name: str, settings: dict[str, str], seed: int | None) -> int:
+    """What a bot draws from: the match's seed, the setting `seed`, both mixed, or anything."""
+    if "seed" not in settings:
+        return secrets.randbits(64) if seed is None else seed
+    own = whole_number(name, "seed", settings["seed"])
+    if own >= SEED_LIMIT:
+        raise TrailbossError(f"bot {name!r}: a seed is less than 2^64, not {own}")
+    return own if seed is None else mixed_seed(seed, own)
 
 
 def whole_number(text: str, name: str, value: str) -> int:

@@ -14,8 +14,9 @@ LONGEST: Final = 60  # decisions a turn is followed in thought
 class Lookahead:
     """Chooses by appraisal. Positions it is given are resampled ones, never the true one."""
 
-    def __init__(self, rules: Rules, source: SeededSource) -> None:
+    def __init__(self, rules: Rules, style: list[float], source: SeededSource) -> None:
         self.rules = rules
+        self.style = style
         self.source = source
 
     def pick(self, weights: list[int]) -> int:
@@ -48,8 +49,8 @@ class Lookahead:
         best = -1000.0
         for other in range(rules.seats(position)):
             if other != seat:
-                best = max(best, rules.appraise(position, other))
-        return rules.appraise(position, seat) - 0.3 * best
+                best = max(best, rules.appraise(position, other, self.style))
+        return rules.appraise(position, seat, self.style) - 0.3 * best
 
     def judge(self, positions: list[Position], legal: list[int], tries: int) -> list[float]:
         """What each legal move is worth: the mean over resampled positions of the better half of

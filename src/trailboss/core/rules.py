@@ -117,7 +117,11 @@ class Rules:
         """How many seats there are, a solo opponent's included."""
         raise NotImplementedError
 
-    def appraise(self, position: Position, seat: int) -> float:
+    def styles(self) -> dict[str, list[float]]:
+        """Ways to appraise a position, by name; `mixed` is the usual one."""
+        raise NotImplementedError
+
+    def appraise(self, position: Position, seat: int, style: list[float]) -> float:
         """What the position is worth to a seat: an estimate of its final points."""
         raise NotImplementedError
 

@@ -209,6 +209,7 @@ def load_automa(t: Tables, automa: Data) -> None:
     for card in cards:
         if card["action"] not in AUTOMA_ACTIONS:
             raise TrailbossError(f"automa card {card['id']}: {card['action']!r} is no action")
+    t.automa_name = automa["name"]
     t.automa = tuple(card["id"] for card in cards)
     t.automa_extra = tuple(card.get("extra", False) for card in cards)
     t.automa_steps = tuple(

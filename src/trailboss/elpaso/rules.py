@@ -15,6 +15,7 @@ from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.appraisal import appraise, styles
 from trailboss.elpaso.buildings import build, legal_build
 from trailboss.elpaso.cards import (
     can_exchange,
@@ -38,6 +39,7 @@ from trailboss.elpaso.delivery import (
     place_disc,
 )
 from trailboss.elpaso.encode import encode
+from trailboss.elpaso.inclination import incline
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.observation import dump, observe, resample
 from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
@@ -59,7 +61,10 @@ from trailboss.elpaso.visit import (
     use_action,
     use_auxiliary,
 )
-from trailboss.elpaso.words.prompts import event_words, move_words, prompt_words, reason_against
+from trailboss.elpaso.words.event_words import event_words
+from trailboss.elpaso.words.move_words import move_words
+from trailboss.elpaso.words.prompts import prompt_words
+from trailboss.elpaso.words.reasons import reason_against
 from trailboss.elpaso.workers import (
     hire,
     legal_bonus,
@@ -375,6 +380,21 @@ class ElPasoRules(Rules):
     def observe(self, position: Position, seat: int) -> dict[str, Any]:
         assert isinstance(position, State)
         return observe(position, seat)
+
+    def seats(self, position: Position) -> int:
+        assert isinstance(position, State)
+        return position.setup.seats
+
+    def styles(self) -> dict[str, list[float]]:
+        return styles()
+
+    def appraise(self, position: Position, seat: int, style: list[float]) -> float:
+        assert isinstance(position, State)
+        return appraise(position, seat, style)
+
+    def incline(self, position: Position, legal: list[int]) -> list[int]:
+        assert isinstance(position, State)
+        return incline(position, legal)
 
     def encode(self, position: Position, seat: int) -> list[int]:
         assert isinstance(position, State)

@@ -141,6 +141,7 @@ class Tables:
         self.auxiliary_upgraded: Ints = ()
 
         # Sue.
+        self.automa_name: str = ""
         self.automa: tuple[str, ...] = ()
         self.automa_extra: tuple[bool, ...] = ()
         self.automa_steps: Ints = ()  # a number of steps, or -1 - worker type

@@ -70,14 +70,16 @@ def legal_train_visit(s: State, card: int, used: int, moves: list[int]) -> None:
 def use_action(s: State, program: int) -> None:
     stack = s.stack
     if stack[-5] == VISIT:
-        actions = printed_actions(s, stack[-2])
+        of = stack[-2]
+        actions = printed_actions(s, of)
     else:
+        of = -1 - stack[-4]
         actions = s.setup.train_actions[stack[-4]]
     for place in range(len(actions)):
         if not stack[-3] >> place & 1 and program in actions[place]:
             stack[-3] |= 1 << place
             break
-    s.tell(EV_USED, program)
+    s.tell(EV_USED, program, of)
     s.push(RUN, program, 0)
 
 
@@ -101,8 +103,9 @@ def legal_auxiliary(s: State, used: int, moves: list[int]) -> None:
 
 
 def use_auxiliary(s: State, action: int) -> None:
-    s.tell(EV_AUXILIARY, action)
-    s.push(RUN, auxiliary_program(s, s.players[s.seat], action), 0)
+    program = auxiliary_program(s, s.players[s.seat], action)
+    s.tell(EV_AUXILIARY, action, program)
+    s.push(RUN, program, 0)
 
 
 def choose_auxiliary(s: State, action: int) -> None:

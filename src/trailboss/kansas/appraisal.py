@@ -2,7 +2,7 @@
 
 Points that are scored already count in full. Everything else is worth what it can still bring: the
 same worker, disc or dollar is worth more at the beginning than in the last round. The figures are
-rules of thumb, tried out in matches (docs/results.md).
+rules of thumb, tried out in matches.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FILTERED: Final = 2  # cards by which a player betters a hand on the way
 
 # The rules of thumb, in points. The first of a pair holds at the end of the game, the second is
 # what is added at its beginning.
-WEIGHTS: list[float] = [
+MIXED: Final[list[float]] = [
     0.20,
     0.26,  # 0: a dollar of the first dozen
     0.15,
@@ -77,8 +77,8 @@ WEIGHTS: list[float] = [
 CITY_WORTH: Final = (-4.5, -0.5, -0.5, 1.0, 1.5, 3.5, 7.0, 6.0, 8.0, 9.0)
 
 
-def at(place: int, early: float) -> float:
-    return WEIGHTS[place] + WEIGHTS[place + 1] * early
+def at(w: list[float], place: int, early: float) -> float:
+    return w[place] + w[place + 1] * early
 
 
 def visits_left(s: State) -> float:
@@ -118,11 +118,11 @@ def deck_value(s: State, p: Player) -> float:
     return value
 
 
-def delivery_prospect(s: State, p: Player, breeding: float, visits: float) -> float:
+def delivery_prospect(s: State, p: Player, breeding: float, visits: float, w: list[float]) -> float:
     """What deliveries to come are worth: each time the best city within reach that is still free,
     while the herd gets better."""
     t = s.tables
-    growth = WEIGHTS[32] + WEIGHTS[33] * (p.workers[COWBOY] - 1)
+    growth = w[32] + w[33] * (p.workers[COWBOY] - 1)
     free = [p.cities[city] == 0 or t.city_repeat[city] for city in range(len(t.cities))]
     worth = 0.0
     while visits > 0.0:
@@ -133,7 +133,7 @@ def delivery_prospect(s: State, p: Player, breeding: float, visits: float) -> fl
                 break
             if free[city] and CITY_WORTH[city] >= CITY_WORTH[best]:
                 best = city
-        worth += share * (WEIGHTS[31] * CITY_WORTH[best] + WEIGHTS[30] * breeding)
+        worth += share * (w[31] * CITY_WORTH[best] + w[30] * breeding)
         if not t.city_repeat[best]:
             free[best] = False
         breeding += growth
@@ -141,7 +141,7 @@ def delivery_prospect(s: State, p: Player, breeding: float, visits: float) -> fl
     return worth
 
 
-def objective_value(s: State, seat: int, early: float) -> float:
+def objective_value(s: State, seat: int, early: float, w: list[float]) -> float:
     """Cards that will be scored, by how far they are fulfilled; things are shared out greedily."""
     t = s.tables
     p = s.players[seat]
@@ -149,14 +149,16 @@ def objective_value(s: State, seat: int, early: float) -> float:
     value = 0.0
     for card in range(t.cattle_count, t.card_count):
         for _ in range(p.area[card]):
-            value += card_value(s, card, items, early, True)
+            value += card_value(s, card, items, early, True, w)
     for card in range(t.cattle_count, t.card_count):
         if owned(p, card):
-            value += WEIGHTS[37] * card_value(s, card, items, early, False)
+            value += w[37] * card_value(s, card, items, early, False, w)
     return value
 
 
-def card_value(s: State, card: int, items: list[int], early: float, bound: bool) -> float:
+def card_value(
+    s: State, card: int, items: list[int], early: float, bound: bool, w: list[float]
+) -> float:
     """A card that is fulfilled, or how much hope there is for it; a penalty if it is played."""
     t = s.tables
     tasks = t.objective_tasks[card]
@@ -170,13 +172,13 @@ def card_value(s: State, card: int, items: list[int], early: float, bound: bool)
     if there == needed:
         return float(t.card_vp[card])
     share = there / needed
-    hope = share * (0.2 + WEIGHTS[36] * early) * t.card_vp[card]
+    hope = share * (0.2 + w[36] * early) * t.card_vp[card]
     if not bound:
         return hope
     return hope - (1.0 - share) * t.objective_penalty[card] * (1.0 - 0.5 * early)
 
 
-def appraise(s: State, seat: int) -> float:
+def appraise(s: State, seat: int, w: list[float]) -> float:
     """The estimate for one seat."""
     t = s.tables
     p = s.players[seat]
@@ -194,27 +196,27 @@ def appraise(s: State, seat: int) -> float:
     if s.ender == seat:
         value += t.token_vp
     first = min(p.money, 12)
-    value += at(0, early) * first + at(2, early) * (p.money - first)
-    value += at(4, early) * p.tokens
-    value += at(6, early) * (p.workers[COWBOY] - 1)
-    value += at(8, early) * (p.workers[BUILDER] - 1)
-    value += at(10, early) * (p.workers[ENGINEER] - 1)
+    value += at(w, 0, early) * first + at(w, 2, early) * (p.money - first)
+    value += at(w, 4, early) * p.tokens
+    value += at(w, 6, early) * (p.workers[COWBOY] - 1)
+    value += at(w, 8, early) * (p.workers[BUILDER] - 1)
+    value += at(w, 10, early) * (p.workers[ENGINEER] - 1)
     for count in p.workers:
         if count >= 4:
-            value += at(12, early)
-    value += at(14, early) * t.certificates[p.certificate]
+            value += at(w, 12, early)
+    value += at(w, 14, early) * t.certificates[p.certificate]
     number = t.position_number[p.engine]
     near = min(number, 18)
-    value += at(16, early) * near + at(18, early) * (number - near)
-    value += at(20, early) * p.built
-    value += disc_value(s, p, early)
-    value += objective_value(s, seat, early)
-    value += master_value(s, p, early)
-    value += road_value(s, p, visits)
+    value += at(w, 16, early) * near + at(w, 18, early) * (number - near)
+    value += at(w, 20, early) * p.built
+    value += disc_value(s, p, early, w)
+    value += objective_value(s, seat, early, w)
+    value += master_value(s, p, early, w)
+    value += road_value(s, p, visits, w)
     return value
 
 
-def disc_value(s: State, p: Player, early: float) -> float:
+def disc_value(s: State, p: Player, early: float, w: list[float]) -> float:
     """Abilities that are open. Their use ends with the game."""
     t = s.tables
     value = 0.0
@@ -222,15 +224,15 @@ def disc_value(s: State, p: Player, early: float) -> float:
         gone = t.disc_count[kind] - p.discs[kind]
         if gone:
             if t.disc_cards[kind]:
-                value += gone * at(24, early)
+                value += gone * at(w, 24, early)
             elif s.setup.steps[kind]:
-                value += s.setup.steps[kind] * at(26, early)
+                value += s.setup.steps[kind] * at(w, 26, early)
             else:
-                value += gone * at(22, early)
+                value += gone * at(w, 22, early)
     return value
 
 
-def master_value(s: State, p: Player, early: float) -> float:
+def master_value(s: State, p: Player, early: float, w: list[float]) -> float:
     """Station masters by what they would score now, and a little hope."""
     if p.masters == 0:
         return 0.0
@@ -238,21 +240,37 @@ def master_value(s: State, p: Player, early: float) -> float:
     value = float(master_points(s, p, p.area[-1]))
     for tile in range(len(t.masters)):
         if p.masters >> tile & 1:
-            value += at(28, early)
+            value += at(w, 28, early)
     return value
 
 
-def road_value(s: State, p: Player, visits: float) -> float:
+def road_value(s: State, p: Player, visits: float, w: list[float]) -> float:
     """Deliveries to come: with the hand that is on the way now, and those after it."""
     expected = deck_value(s, p) + p.permanent
     if not p.started:
-        return delivery_prospect(s, p, expected, visits)
+        return delivery_prospect(s, p, expected, visits, w)
     ahead = locations_ahead(s)
     whole = ahead[s.tables.start]
     done = 1.0 - ahead[p.herder] / whole if whole else 0.0
     certificates = s.tables.certificates[p.certificate]
     hand = breeding_value(s, p) + p.permanent
-    mixed = hand * done * WEIGHTS[35] + expected * (1.0 - done * WEIGHTS[35])
-    now = delivery_prospect(s, p, mixed + 0.5 * certificates, 1.0)
-    later = delivery_prospect(s, p, expected, visits)
-    return later + done * WEIGHTS[34] * now
+    mixed = hand * done * w[35] + expected * (1.0 - done * w[35])
+    now = delivery_prospect(s, p, mixed + 0.5 * certificates, 1.0, w)
+    later = delivery_prospect(s, p, expected, visits, w)
+    return later + done * w[34] * now
+
+
+def styles() -> dict[str, list[float]]:
+    """Ways to play: the usual mixture, or a love for one thing."""
+    cowboys = MIXED[:]
+    cowboys[7] *= 1.6
+    cowboys[33] *= 1.3
+    builders = MIXED[:]
+    builders[9] *= 1.7
+    builders[21] += 2.5
+    engineers = MIXED[:]
+    engineers[11] *= 1.6
+    engineers[17] *= 1.5
+    engineers[19] += 0.2
+    engineers[29] += 1.0
+    return {"mixed": MIXED, "cowboys": cowboys, "builders": builders, "engineers": engineers}

@@ -15,7 +15,7 @@ from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.kansas import constants as k
-from trailboss.kansas.appraisal import appraise
+from trailboss.kansas.appraisal import appraise, styles
 from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.building import build, legal_build
 from trailboss.kansas.cattle_market import legal_buy, purchase_cattle, reveal_cattle
@@ -498,9 +498,12 @@ class KansasRules(Rules):
         assert isinstance(position, State)
         return position.setup.players
 
-    def appraise(self, position: Position, seat: int) -> float:
+    def styles(self) -> dict[str, list[float]]:
+        return styles()
+
+    def appraise(self, position: Position, seat: int, style: list[float]) -> float:
         assert isinstance(position, State)
-        return appraise(position, seat)
+        return appraise(position, seat, style)
 
     def incline(self, position: Position, legal: list[int]) -> list[int]:
         assert isinstance(position, State)

@@ -6,16 +6,14 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.elpaso.table import SUE, Table
-from trailboss.elpaso import constants as k
 
-MARKET = ("black-angus", "corriente", "shorthorn", "hereford")
 DRAWS = {"A4": 1, "A5": 2, "A6": 1, "A7": 1, "B3": 2}
 
 
-def sue(cowboy: int = 1, builder: int = 1, engineer: int = 1, **options: str) -> Table:
+def sue(cowboy: int = 1, builder: int = 1, engineer: int = 1, trains: str = "front") -> Table:
     """Sue on El Paso, with so many workers in the order of these parameters from left to right, an
     empty supply, and no tiles on display or in the stacks."""
-    t = Table(players=1, **options).sue_has(cowboy=cowboy, builder=builder, engineer=engineer)
+    t = Table(players=1, trains=trains).sue_has(cowboy=cowboy, builder=builder, engineer=engineer)
     t.sue_order("cowboy", "builder", "engineer").sue_supply()
     t.objective_display(None, None, None).objective_stack()
     return t.bonus_display(None, None, None).bonus_stack()
@@ -366,12 +364,10 @@ def test_then_the_spaces_of_one_dollar(start: str, herder: str, space: str) -> N
 @rule("EP-SO-16")
 def test_the_cheaper_spaces_last() -> None:
     # Only inner spaces are left, then nothing at all.
-    t = sue().build(0, 2, "S1").build(0, 2, "S2")
-    for space in ("S4", "S5", "S6", "S8"):
-        t.build(0, 3 + t.tables.building_spaces.index(t.space(space)) // 3, space)
+    t = sue().build(0, 2, "S1").build(0, 2, "S2").build(0, 3, "S4").build(0, 3, "S5")
+    t.build(0, 4, "S6").build(0, 4, "S8")
     assert building_from(t, "D", "E").tile_on("S7") == "1a of 1"
-    for space in ("S3", "S9"):
-        t.build(0, 6, space)
+    t.build(0, 6, "S3").build(0, 6, "S9")
     before = t.s.ring[:]
     assert building_from(t, "D", "E").s.ring == before
 
@@ -484,7 +480,7 @@ def test_the_inner_branch_comes_first(start: str, herder: str) -> None:
 
 @rule("EP-SO-18")
 def test_filled_spaces_count_like_empty_ones() -> None:
-    # From E, 2 spaces to F: G is 5 spaces on though S6 and S7 count as one; S8 and S9 after it.
+    # From S5: S8 is 6 spaces on, S2 12, filled or not.
     t = sue().build(0, 3, "S1").build(0, 4, "S4").build(0, 5, "S5").build(0, 2, "S6")
     assert building_from(t, "E", "S5").tile_on("S8") == "1a of 1"
     # From C: S4 is built on, so S5 comes before S1.

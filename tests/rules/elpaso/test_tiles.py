@@ -21,9 +21,9 @@ def display(t: Table, kind: str) -> list[str | None]:
     return found
 
 
-def take_bonus(tile: str, **options: str) -> Table:
+def take_bonus(tile: str) -> Table:
     """Seat 0 has taken a bonus tile by train card 2; its effect is at hand."""
-    t = Table(**options).draw_pile(0).bonus_display(tile, None, None).bonus_stack()
+    t = Table().draw_pile(0).bonus_display(tile, None, None).bonus_stack()
     return t.train_visit(2).play("do bonus", f"bonus tile {tile}")
 
 

@@ -200,7 +200,7 @@ def test_fulton_first_gives_a_card_at_st_louis() -> None:
 @rule("2S-KC-07")
 def test_back_to_the_start_and_foresights_are_filled() -> None:
     t = gates().foresights(("flood-2-green", None), ("cowboy", "builder"), NOTHING)
-    t.s.bags = [bag[:] for bag in t.tables.bags]
+    t.s.bags = [list(bag) for bag in t.tables.bags]
     drawn = ("flood-2-green", "cowboy")
     filled = ("drought-2-green", "green-outlaw", "engineer", "cowboy", "orange-outlaw")
     visit(t, *drawn, *filled)

@@ -27,7 +27,7 @@ CATEGORIES = [
 
 def solo(**options: Any) -> Table:
     """Sam with nothing that scores."""
-    t = Table(players=1, **options).no_tokens().area(SAM).area(0)
+    t = Table(players=1, **options).no_tokens().area(SAM).area(0).draw_stack(0)
     return t.workers(SAM, cowboy=1, builder=1, engineer=1)
 
 
