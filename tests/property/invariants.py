@@ -142,9 +142,7 @@ class Watch:
             assert not any(p.area[: t.cattle_count])
             assert min(p.known) >= 0
             assert sum(p.known) == 2 * p.known[-1]
-            assert all(map(le, p.known, p.hand)), (
-                f"known to be in hand {p.known}, there {p.hand}"
-            )
+            assert all(map(le, p.known, p.hand)), f"known to be in hand {p.known}, there {p.hand}"
 
     # Tiles --------------------------------------------------------------------------------------
 

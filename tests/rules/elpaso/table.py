@@ -19,6 +19,7 @@ from typing import Any, Self
 import trailboss
 from tests.rules.kit import Kit, pile_of
 from trailboss.core.pile import named, pour
+from trailboss.core.rules import Event
 from trailboss.core.source import SeededSource
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.rules import ElPasoRules
@@ -348,3 +349,36 @@ class Table(Kit):
         for worker in counts:
             assert worker in self.tables.workers, worker
         return [counts.get(worker, 0) for worker in self.tables.workers]
+
+
+# Looking at a delivery, printed actions, events --------------------------------------------------
+
+
+def open_posts(t: Table) -> list[int]:
+    """The posts that may be chosen."""
+    assert t.decision == "post"
+    return [int(move.removeprefix("deliver to ")) for move in t.legal("deliver to ")]
+
+
+def open_discs(t: Table) -> list[str]:
+    """The discs that may be chosen."""
+    assert t.decision == "disc"
+    return [move.removeprefix("disc ") for move in t.legal("disc ")]
+
+
+def printed(t: Table) -> list[str]:
+    """The printed actions on offer."""
+    return [move.removeprefix("do ") for move in t.legal("do ")]
+
+
+def own_building(kind: int, sides: str = "a") -> Table:
+    """Seat 0 has arrived at an own building on S1, with a full hand of Criollo."""
+    t = Table(buildings=sides).hand(0, *["criollo"] * 4).build(0, kind, "S1")
+    return t.visit("S1")
+
+
+def listening(t: Table) -> list[Event]:
+    """The events from now on."""
+    told: list[Event] = []
+    t.game.listen(told.append)
+    return told

@@ -234,7 +234,7 @@ def test_the_bank_pays_the_human(number: int, fee: int) -> None:
     # Onto the building, then over it.
     for start, card, end in (("B-1", "4", "B-2"), ("B-1", "7", "C")):
         t = Table(players=1, buildings="a").at(SAM, start).build(0, number, "B-2").money(0, 3)
-        t.sam(card) if card == "4" else t.workers(SAM, engineer=1).sam(card)
+        t.sam(card)
         assert t.p(SAM).herder == t.space(end)
         assert (t.p(0).money, t.p(SAM).money) == (3 + fee, 0)
         assert (f"Seat 1 gains ${fee}" in t.told) == bool(fee)
@@ -276,7 +276,7 @@ def test_the_human_pays_the_bank(number: int, fee: int) -> None:
 
 @rule("2S-FE-03")
 def test_fees_to_sam_make_no_different_moves() -> None:
-    # F-1 or F-2: 2 dollars to the bank either way, for a building or for nothing else.
+    # Past Sam's building or past the flood: 2 dollars to the bank either way.
     t = Table(players=1).no_tokens().at(0, "A").money(0, 9).build(SAM, 1, "A-1")
     t.tile("FLOOD-1", "flood-2-green")
     assert [move for move in t.legal() if move.startswith("move to B")] == ["move to B"]

@@ -89,6 +89,6 @@ def unlocked(s: State, disc: int) -> list[str]:
         before = auxiliary_program(s, p, action)
         program = auxiliary_program(s, after, action)
         if program != before:
-            instead = f" instead of {program_words(t, before)}" if before >= 0 else ""
-            parts.append(f"auxiliary action: {program_words(t, program)}{instead}")
+            better = "better " if before >= 0 else ""
+            parts.append(f"{better}auxiliary action ({program_words(t, program)})")
     return parts

@@ -17,7 +17,6 @@ from trailboss.core.words import (
 )
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.buildings import kind_of
-from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.words.effect_words import program_words
 from trailboss.elpaso.words.names import a_card, card_name, space_name
@@ -138,10 +137,10 @@ def joins_words(t: Tables, card: int, worker: int) -> str:
 
 
 def user_words(t: Tables, tile: int) -> str:
-    """What an action belongs to: a building on the ring (which side of it lies up is not part of
-    the event), or a train card."""
+    """What an action belongs to: a neutral building, an own one (which side of it lies up is not
+    part of the event), or a train card."""
     if tile < 0:
         return f"train card {t.trains[-1 - tile]}"
     if tile >= k.OWNED:
-        return f"{seat_name(owner_of(tile))}'s building {kind_of(tile)}"
+        return f"building {kind_of(tile)}"
     return f"neutral building {t.neutral_names[tile - k.NEUTRAL]}"

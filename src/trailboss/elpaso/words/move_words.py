@@ -14,6 +14,7 @@ from trailboss.core.words import (
     money_left,
     points,
     price_words,
+    up_to,
 )
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.buildings import build_cost, kind_of
@@ -162,12 +163,11 @@ def auxiliary_choice(s: State, action: int) -> str:
 
 def bonus_choice(s: State, worker: int) -> str:
     t = s.tables
-    words = f"Discard {article(t.workers[worker])}: {bonus_gives(t, worker)}"
-    if worker == k.COWBOY:
-        if s.stack[-5] != k.MOVE:
-            return words
-        return f"{words}, {counted(s.stack[-4] + 1, 'step')} then"
-    return with_outcome(s, words, t.worker_bonus[worker])
+    words = f"Discard {article(t.workers[worker])}"
+    if worker == k.COWBOY and s.stack[-5] == k.MOVE:
+        return f"{words}: 1 more step, {up_to(s.stack[-4] + 1, 'step')} in all"
+    words = f"{words}: {bonus_gives(t, worker)}"
+    return words if worker == k.COWBOY else with_outcome(s, words, t.worker_bonus[worker])
 
 
 def hire_choice(s: State, worker: int) -> str:

@@ -30,8 +30,9 @@ def short_of_workers(s: State, worker: int, count: int, further: int) -> str:
     ready = p.ready[worker]
     jokers = p.ready[k.JOKER]
     if ready + jokers < count:
-        there = f"{ready} and {counted(jokers, t.workers[k.JOKER])} ready"
-        return f"{counted(count, t.workers[worker])} needed, {there}"
+        name = t.workers[worker]
+        there = f"{counted(ready, name)} and {counted(jokers, t.workers[k.JOKER])} ready"
+        return f"{counted(count, name)} needed, {there}"
     return short_of(count * t.dollars_per_worker + further, p.money)
 
 
