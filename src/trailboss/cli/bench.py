@@ -94,24 +94,21 @@ def show(found: list[Measure], changes: list[tuple[Measure, float, float]]) -> N
     table.add_column("")
     table.add_column("figure", justify="right")
     table.add_column("")
-    table.add_column("spread", justify="right", style="quiet")
-    table.add_column("target", justify="right")
     if changes:
         table.add_column("before", justify="right")
         table.add_column("change", justify="right")
+    else:
+        table.add_column("spread", justify="right", style="quiet")
+        table.add_column("target", justify="right")
     by_id = {measure.id: (old, change) for measure, old, change in changes}
     for measure in found:
-        sign = "" if measure.met else " missed"
-        cells = [
-            measure.what,
-            f"{measure.figure:,.1f}",
-            measure.unit,
-            measure.spread,
-            f"{measure.target:,.0f}{sign}",
-        ]
-        if changes:
-            old, change = by_id.get(measure.id, (0.0, 0.0))
-            mark = "  slower" if change < -LOSS else ""
+        cells = [measure.what, f"{measure.figure:,.1f}", measure.unit]
+        if measure.id in by_id:
+            old, change = by_id[measure.id]
+            mark = " slower" if change < -LOSS else ""
             cells += [f"{old:,.1f}", f"{change:+.0%}{mark}"]
+        elif not changes:
+            sign = "" if measure.met else " missed"
+            cells += [measure.spread, f"{measure.target:,.0f}{sign}"]
         table.add_row(*cells)
     console.print(table)
