@@ -11,7 +11,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from trailboss.bench import LOSS, RUNS, Measure, losses, machine, measures, run_measures
+from trailboss.bench import LOSS, RUNS, Measure, losses, machine, measures, run_measures, shown
 from trailboss.cli.arguments import BadInput
 from trailboss.cli.output import margin, print_json, screen
 
@@ -90,7 +90,7 @@ def show(found: list[Measure], changes: list[tuple[Measure, float, float]]) -> N
         f"trailboss {here['trailboss']}, engine {here['engine']}, commit {here['commit']};"
         " one core, middle of five runs"
     )
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("")
     table.add_column("figure", justify="right")
     table.add_column("")
@@ -102,11 +102,11 @@ def show(found: list[Measure], changes: list[tuple[Measure, float, float]]) -> N
         table.add_column("target", justify="right")
     by_id = {measure.id: (old, change) for measure, old, change in changes}
     for measure in found:
-        cells = [measure.what, f"{measure.figure:,.1f}", measure.unit]
+        cells = [measure.what, shown(measure.figure), measure.unit]
         if measure.id in by_id:
             old, change = by_id[measure.id]
             mark = " slower" if change < -LOSS else ""
-            cells += [f"{old:,.1f}", f"{change:+.0%}{mark}"]
+            cells += [shown(old), f"{change:+.0%}{mark}"]
         elif not changes:
             sign = "" if measure.met else " missed"
             cells += [measure.spread, f"{measure.target:,.0f}{sign}"]
