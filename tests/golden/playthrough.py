@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import trailboss
-from tests.property.choosers import Chooser
+from tests.property.elpaso_choosers import chooser_for
+from tests.property.elpaso_plan import EL_PASO
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
@@ -35,7 +36,8 @@ class Playthrough:
         self.seed = seed
         self.options = options
         switched_on = [name for name, value in options.items() if value is True]
-        self.name = "-".join([game, f"{players}p", *switched_on])
+        solo = [str(options[name]) for name in ("difficulty", "deck") if name in options]
+        self.name = "-".join([game, f"{players}p", *switched_on, *solo])
 
     @property
     def path(self) -> Path:
@@ -47,8 +49,7 @@ class Playthrough:
     def lines(self) -> Iterator[str]:
         game = trailboss.new_game(self.game, players=self.players, seed=self.seed, **self.options)
         rules = game.ruleset
-        assert isinstance(rules, KansasRules)
-        chooser = Chooser(rules, SeededSource(self.seed), "directed")
+        chooser = chooser_for(rules, SeededSource(self.seed), "directed")
         yield f"# {self.name}: written by python -m tests.golden.regenerate"
         yield f"game {self.game}"
         yield f"players {self.players}"
@@ -63,8 +64,7 @@ class Playthrough:
             game.play(code)
         yield step_line(game)
         yield from in_full(game)
-        for seat in range(self.players):
-            sheet = game.scores()[seat]
+        for seat, sheet in enumerate(game.scores()):
             points = ", ".join(f"{name} {count}" for name, count in sheet.lines.items())
             yield f"score {seat} {sheet.total}: {points}"
         yield "winners " + " ".join(str(seat) for seat in game.winners)
@@ -119,7 +119,8 @@ def written(value: Any) -> str:
 
 
 def playthroughs() -> list[Playthrough]:
-    """Each edition with 2, 3 and 4 players, and each of its variants."""
+    """Each edition with 2, 3 and 4 players, each of its variants, and alone on every level; El
+    Paso with 1 to 4."""
     found: list[Playthrough] = []
     for title in trailboss.games():
         rules = rules_of(title.id)
@@ -130,4 +131,19 @@ def playthroughs() -> list[Playthrough]:
         found.append(Playthrough(title.id, 4, 41, buildings="random", neutral="random"))
         for variant in rules.tables.variants:
             found.append(Playthrough(title.id, 3, 51, buildings="random", **{variant: True}))
+        if rules.tables.automa:
+            found.append(Playthrough(title.id, 1, 61, buildings="a", difficulty="easy"))
+            found.append(
+                Playthrough(title.id, 1, 62, buildings="b", difficulty="medium", simmental=True)
+            )
+            found.append(Playthrough(title.id, 1, 63, buildings="random", difficulty="hard"))
+            found.append(
+                Playthrough(title.id, 1, 64, neutral="random", difficulty="hard", deck="tuned")
+            )
+    found.append(Playthrough(EL_PASO, 1, 61, difficulty=0))
+    found.append(Playthrough(EL_PASO, 1, 62, difficulty=3, buildings="b", trains="star"))
+    found.append(Playthrough(EL_PASO, 2, 63, buildings="a", trains="front"))
+    found.append(Playthrough(EL_PASO, 3, 64, buildings="b", trains="star"))
+    random = {"neutral": "random", "buildings": "random", "trains": "random"}
+    found.append(Playthrough(EL_PASO, 4, 65, **random))
     return found

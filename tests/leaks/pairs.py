@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from trailboss.core.deck import Deck
 from trailboss.core.pile import put, take
-from trailboss.core.rules import Position
+from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
-from trailboss.kansas.rules import KansasRules
-from trailboss.kansas.state import Player, State
+from trailboss.elpaso.state import State as ElPasoState
+from trailboss.kansas.state import State as KansasState
 
 
-def look_alikes(rules: KansasRules, s: State, seat: int, seed: int) -> list[Position]:
+def look_alikes(rules: Rules, s: Position, seat: int, seed: int) -> list[Position]:
     """Some positions that `seat` (-1: a spectator) cannot tell from `s`."""
     found: list[Position] = [rules.resample(s, seat, SeededSource(seed + n)) for n in range(2)]
     for highest in (False, True):
         other = s.copy()
-        for at in range(s.setup.players):
+        assert isinstance(other, KansasState | ElPasoState)
+        kinds = other.tables.card_count
+        if isinstance(other, ElPasoState):
+            kinds = other.tables.cattle_count  # workers are never in a hand
+        for at in range(len(other.players)):
             if at != seat:
-                deal_extreme(other.players[at], highest)
+                deal_extreme(other.players[at], kinds, highest)
         found.append(other)
     return found
 
 
-def deal_extreme(p: Player, highest: bool) -> None:
-    """Give the hand the first or the last kinds of what lies face down, instead of what it has;
-    cards known to be in hand stay."""
-    kinds = list(range(len(p.hand) - 1))
+def deal_extreme(p: Deck, count: int, highest: bool) -> None:
+    """Give the hand the first or the last of `count` kinds of what lies face down, instead of what
+    it has; cards known to be in hand stay."""
+    kinds = list(range(count))
     size = p.hand[-1]
     for kind in kinds:
         while p.hand[kind] > p.known[kind]:

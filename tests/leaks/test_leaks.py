@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 from tests.leaks.pairs import look_alikes
+from tests.property.elpaso_plan import ElPasoPlan
 from tests.property.invariants import state_of
 from tests.property.plan import GAMES, Plan
 from trailboss import bots
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import WIDTH
+from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas import constants as k
-from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import State
 
 BOTS = ("random", "heuristic")
@@ -35,19 +36,20 @@ BOT_SAMPLE = 50
 HAND_DECISIONS = (k.DISCARD, k.PAY_CARD, k.REMOVE, k.OFFER)
 
 
-def seen(rules: KansasRules, s: State, seat: int) -> str:
+def seen(rules: Rules, s: Position, seat: int) -> str:
     return json.dumps(rules.observe(s, seat))
 
 
-def encoded(rules: KansasRules, s: State, seat: int) -> list[int]:
+def encoded(rules: Rules, s: Position, seat: int) -> list[int]:
     """The flat form of what a seat may know; a spectator has none."""
     return rules.encode(s, seat) if seat >= 0 else []
 
 
-def asked(rules: KansasRules, s: State) -> list[Any]:
+def asked(rules: Rules, s: Position) -> list[Any]:
     """Everything the deciding seat is told besides the observation."""
     codes = rules.legal(s)
-    refused = [code for code in range(0, rules.action_count, 37) if code not in codes]
+    stride = 1 + rules.action_count // 40
+    refused = [code for code in range(0, rules.action_count, stride) if code not in codes]
     return [
         codes,
         rules.prompt(s),
@@ -57,15 +59,14 @@ def asked(rules: KansasRules, s: State) -> list[Any]:
     ]
 
 
-def compare(plan: Plan, game: Game) -> None:
-    rules = plan.rules
-    s = state_of(game)
+def compare(plan: Plan | ElPasoPlan, game: Game) -> None:
+    rules = game.ruleset
+    s = game.position
     for seat in range(-1, plan.players):
         true = seen(rules, s, seat)
         flat = encoded(rules, s, seat)
         drawn_true = rules.dump(rules.resample(s, seat, SeededSource(5)))
         for other in look_alikes(rules, s, seat, game.step):
-            assert isinstance(other, State)
             where = f"{plan}, step {game.step}, seen from seat {seat}"
             assert seen(rules, other, seat) == true, where
             assert encoded(rules, other, seat) == flat, f"{where}: flat encoding"

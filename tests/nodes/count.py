@@ -13,11 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 import trailboss
-from tests.property.choosers import Chooser
+from tests.property.elpaso_choosers import chooser_for
+from tests.property.elpaso_plan import EL_PASO
 from tests.property.plan import TITLES
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
-from trailboss.kansas.rules import KansasRules
 
 Words = tuple[int, int, int, int]
 Counts = list[tuple[int, int]]
@@ -56,8 +56,7 @@ class Root:
     def counts(self) -> Counts:
         game = trailboss.new_game(self.game, players=self.players, seed=self.seed, **self.options)
         rules = game.ruleset
-        assert isinstance(rules, KansasRules)
-        chooser = Chooser(rules, SeededSource(self.seed), "slow")
+        chooser = chooser_for(rules, SeededSource(self.seed), "slow")
         while game.step < self.moves and not game.over:
             game.play(chooser.choose(game))
         counts: Counts = [(0, 0)] * self.depth
@@ -78,6 +77,21 @@ def roots() -> list[Root]:
         ]
     if "second-edition" in TITLES:
         found.append(Root("second-edition", 3, 7, 400, 6, buildings="a", simmental=True))
+        found += [
+            Root("second-edition", 1, 8, 0, 6, difficulty="easy"),
+            Root("second-edition", 1, 9, 45, 7, difficulty="medium", simmental=True),
+            Root("second-edition", 1, 10, 90, 7, difficulty="hard", deck="tuned"),
+        ]
+    found += [
+        Root(EL_PASO, 1, 11, 0, 6, difficulty=0),
+        Root(EL_PASO, 1, 12, 80, 8, difficulty=3, buildings="b", trains="star"),
+        Root(EL_PASO, 2, 13, 0, 6, buildings="a"),
+        Root(EL_PASO, 2, 14, 150, 7, buildings="b", trains="star"),
+        Root(EL_PASO, 2, 15, 250, 7, buildings="random", trains="random"),
+        Root(EL_PASO, 3, 16, 200, 7, neutral="random"),
+        Root(EL_PASO, 3, 17, 350, 7, buildings="b"),
+        Root(EL_PASO, 4, 18, 500, 7, buildings="random", neutral="random", trains="random"),
+    ]
     return found
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.rules import Position, Rules
 from trailboss.core.source import Source
 from trailboss.game import Game
 from trailboss.kansas import constants as k
 from trailboss.kansas.movement import is_neutral, owner_of, path_of
-from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import State
 
 STYLES: Final = ("uniform", "kinds", "eager", "directed", "slow")
@@ -34,9 +34,9 @@ WANTED: Final = {
 
 
 class Chooser:
-    """Picks moves for all seats in one style."""
+    """Picks moves for all seats in one style; with preferences for the Kansas City games."""
 
-    def __init__(self, rules: KansasRules, source: Source, style: str = "uniform") -> None:
+    def __init__(self, rules: Rules, source: Source, style: str = "uniform") -> None:
         assert style in STYLES
         self.rules = rules
         self.source = source
@@ -56,9 +56,7 @@ class Chooser:
             return codes[self.source.below(len(codes))]
         if self.style == "kinds":
             return self.by_kind(codes)
-        position = game.position
-        assert isinstance(position, State)
-        return self.weighted(codes, [self.weight(position, code) for code in codes])
+        return self.weighted(codes, [self.weight(game.position, code) for code in codes])
 
     def by_kind(self, codes: list[int]) -> int:
         """Every kind of move is equally likely, then every move of that kind."""
@@ -75,7 +73,9 @@ class Chooser:
                 return code
         raise AssertionError("weights do not add up")
 
-    def weight(self, s: State, code: int) -> int:
+    def weight(self, position: Position, code: int) -> int:
+        assert isinstance(position, State)
+        s = position
         kind = self.kinds[code]
         wanted = WANTED.get(kind, 10)
         if self.style == "eager":

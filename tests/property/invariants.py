@@ -42,7 +42,8 @@ class Watch:
         self.cards = [0] * t.card_count
         for kind in range(t.cattle_count):
             if t.card_variant[kind] == "" or s.setup.simmental:
-                self.cards[kind] = n * t.card_each[kind] + t.card_market[kind] + t.card_beside[kind]
+                herds = game.players * t.card_each[kind]  # the solo opponent has none
+                self.cards[kind] = herds + t.card_market[kind] + t.card_beside[kind]
         for kind in range(t.cattle_count, t.cattle_count + t.objective_count):
             self.cards[kind] = t.objective_copies[kind]
         self.tiles = [sum(bag[kind] for bag in t.bags) for kind in range(k.TILE_KINDS)]
@@ -55,7 +56,8 @@ class Watch:
         self.events: list[Event] = []
         game.listen(self.events.append)
         assert len(self.masters) == sum(t.station_master)
-        assert self.money == list(t.seat_money[:n])
+        assert self.money[: game.players] == list(t.seat_money[: game.players])
+        assert self.money[game.players :] == [0] * (n - game.players)
 
     def fork(self, game: Game) -> Watch:
         """A watch of its own for a copy of the game."""
@@ -72,6 +74,10 @@ class Watch:
         new.events = []
         game.listen(new.events.append)
         return new
+
+    def tie_breaks(self, game: Game) -> list[int]:
+        """What decides between equal totals, by seat: nothing, victory is shared."""
+        return [0] * len(game.scores())
 
     def check(self, game: Game) -> None:
         """Call after every move."""
@@ -164,7 +170,7 @@ class Watch:
                 assert 1 <= p.workers[worker] <= k.WORKER_SPACES
                 totals[worker] += p.workers[worker] - 1
         for tile in s.masters:
-            if tile < 0:
+            if tile < 0 and tile != k.MASTER_GONE:
                 totals[-1 - tile] += 1
         for space in range(len(t.spaces)):
             tile = s.trail[space]
@@ -192,6 +198,9 @@ class Watch:
 
     def board(self, s: State, seat: int, p: Player) -> None:
         t = s.tables
+        if seat == s.setup.automa:
+            self.automa(s, p)
+            return
         for kind in range(len(t.discs)):
             assert 0 <= p.discs[kind] <= t.disc_count[kind]
         assert min(p.cities) >= 0
@@ -215,6 +224,26 @@ class Watch:
         if s.seat != seat:
             assert p.herder != t.city_space, f"seat {seat} has stayed in Kansas City"
 
+    def automa(self, s: State, p: Player) -> None:
+        """The solo opponent has discs and workers, cards in two piles, and nothing secret."""
+        t = s.tables
+        placed = sum(p.cities) + bits(p.stations)
+        assert p.discs[0] >= 0
+        assert sum(p.discs) == p.discs[0] == t.automa_discs - placed
+        assert (p.money, p.tokens, p.certificate, p.permanent) == (0, 0, 0, 0)
+        assert (p.hand[-1], p.draw[-1]) == (0, 0)
+        assert sum(p.discard[t.cattle_count : -1]) == 0
+        there = [city for city in range(len(t.cities)) if p.cities[city]]
+        first = s.setup.automa_first
+        assert there == list(range(first, first + len(there))), "deliveries go up city by city"
+        assert max(p.cities[:-1]) <= 1
+        assert p.herder != t.city_space
+        assert p.workers[s.spec] == max(p.workers)
+        deck = [left + used for left, used in zip(s.automa, s.automa_used, strict=True)]
+        assert deck[-1] == sum(deck[:-1]) == s.automa[-1] + s.automa_used[-1]
+        assert deck[-1] in (len(t.automa), *[len(t.automa) - len(out) for out in t.automa_without])
+        assert max(deck[:-1]) == 1
+
     def count_buildings(self, s: State) -> None:
         """Every building is in the shed, on the trail or built over; neutral ones stay."""
         t = s.tables
@@ -232,10 +261,10 @@ class Watch:
                 assert k.PRIVATE <= tile < k.TILE, f"{t.spaces[space]} has lost its building"
                 new_owner, new_number = divmod(tile - k.PRIVATE, k.SEAT_TILES)
                 assert new_owner == owner, f"{t.spaces[space]} has changed its owner"
-                assert (
-                    t.face_builders[s.setup.faces[new_number]]
-                    > t.face_builders[s.setup.faces[number]]
-                ), f"{t.spaces[space]}: replaced by a building of no more builders"
+                faces = s.setup.automa_faces if owner == s.setup.automa else s.setup.faces
+                assert t.face_builders[faces[new_number]] > t.face_builders[faces[number]], (
+                    f"{t.spaces[space]}: replaced by a building of no more builders"
+                )
             if k.PRIVATE <= tile < k.TILE:
                 assert t.space_kind[space] == k.SPACE_BUILDING, t.spaces[space]
                 owner, number = divmod(tile - k.PRIVATE, k.SEAT_TILES)

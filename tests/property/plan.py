@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import trailboss
 from tests.property.choosers import STYLES, Chooser
+from tests.property.invariants import Watch
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
@@ -62,3 +63,6 @@ class Plan:
 
     def chooser(self) -> Chooser:
         return Chooser(self.rules, SeededSource(self.seed + 1), self.style)
+
+    def watch(self, game: Game) -> Watch:
+        return Watch(game)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
+from typing import Protocol
 
 import pytest
 
 import trailboss
-from tests.property.invariants import Watch, state_of
 from trailboss.core.errors import IllegalMove, InvalidMove
 from trailboss.core.source import Source
 from trailboss.game import Game
+
+
+class Watching(Protocol):
+    """Follows a game of any title: invariants.Watch, elpaso_invariants.ElPasoWatch."""
+
+    def fork(self, game: Game) -> Watching: ...
+
+    def check(self, game: Game) -> None: ...
+
+    def tie_breaks(self, game: Game) -> list[int]: ...
 
 
 def same(a: Game, b: Game, what: str) -> None:
@@ -63,6 +73,7 @@ def check_undo(game: Game) -> None:
     """What can be taken back and is played again leads to the same position and chance."""
     dump = game.ruleset.dump
     trial = game.copy()
+    trial.sandbox = False  # alone one could go on back to the beginning: check_undo_alone
     taken: list[trailboss.Move] = []
     while trial.can_undo:
         expected = trial.moves[-1]
@@ -90,6 +101,20 @@ def check_undo(game: Game) -> None:
         assert dump(one.position) == dump(trial.position), f"{move} after undo"
 
 
+def check_undo_alone(game: Game, moves: int) -> None:
+    """Who plays alone may take back what has revealed something too; the same comes again."""
+    assert game.players == 1
+    trial = game.copy()
+    taken = [trial.undo() for _ in range(min(moves, game.step))]
+    assert trial.moves == game.moves[: game.step - len(taken)]
+    for move in reversed(taken):
+        assert move in trial.legal
+        trial.play(move)
+    same(game, trial, f"{len(taken)} moves taken back and made again")
+    assert trial.source.outcomes == game.source.outcomes
+    assert trial.record == game.record
+
+
 def check_refused(game: Game, source: Source) -> None:
     """A move that is refused says why and changes nothing."""
     dump = game.ruleset.dump
@@ -110,7 +135,7 @@ def check_refused(game: Game, source: Source) -> None:
     assert [move.code for move in game.legal] == sorted(legal)
 
 
-def check_every_move(game: Game, watch: Watch) -> None:
+def check_every_move(game: Game, watch: Watching) -> None:
     """Every legal move can be made, and leaves everything accounted for."""
     for move in game.legal:
         trial = game.copy()
@@ -122,7 +147,7 @@ def check_every_move(game: Game, watch: Watch) -> None:
             raise AssertionError(f"after the legal move {move}: {error!r}") from error
 
 
-def check_words_and_scores(game: Game) -> None:
+def check_words_and_scores(game: Game, watch: Watching) -> None:
     """Prompt, explanations, observations and score sheets can be made at any moment."""
     assert game.prompt
     for move in game.legal:
@@ -132,23 +157,23 @@ def check_words_and_scores(game: Game) -> None:
         seen = game.observe(seat)
         assert json.loads(json.dumps(seen)) == seen
     sheets = game.scores()
-    assert len(sheets) == game.players
+    assert len(sheets) == game.ruleset.seats(game.position)
     for sheet in sheets:
         assert sheet.total == sum(sheet.lines.values())
-    totals = [sheet.total for sheet in sheets]
-    best = [seat for seat in range(game.players) if totals[seat] == max(totals)]
+    ranks = list(zip([sheet.total for sheet in sheets], watch.tie_breaks(game), strict=True))
+    best = [seat for seat in range(len(ranks)) if ranks[seat] == max(ranks)]
     assert game.winners == (best if game.over else [])
     if not game.over:
         assert game.ruleset.default(game.position) in [move.code for move in game.legal]
 
 
-def check_resample(game: Game, watch: Watch, source: Source) -> None:
+def check_resample(game: Game, watch: Watching, source: Source) -> None:
     """A position drawn for a seat has everything, and the turn can be played to its end from it."""
     seat = source.below(game.players + 1)
     trial = game.resample(None if seat == game.players else seat, source)
     trial_watch = watch.fork(trial)
     trial_watch.check(trial)
-    turn = state_of(game).turn
-    while not trial.over and state_of(trial).turn == turn:
+    turn = game.position.turn
+    while not trial.over and trial.position.turn == turn:
         trial.play(trial.legal[source.below(len(trial.legal))])
         trial_watch.check(trial)

@@ -16,7 +16,7 @@ from trailboss.cli.arguments import (
     whole,
 )
 from trailboss.cli.output import Screen, screen
-from trailboss.cli.pictures import picture_of
+from trailboss.cli.pictures import picture_of, seat_names
 from trailboss.cli.records import Past, resume
 from trailboss.cli.session import Session
 from trailboss.game import Game
@@ -120,6 +120,7 @@ def opponents(arguments: argparse.Namespace, game: Game, me: int) -> dict[int, B
 
 def welcome(out: Screen, game: Game, me: int) -> None:
     out.print(game.ruleset.name, style="title")
-    seats = ", ".join(f"P{seat + 1} {game.names[seat]}" for seat in range(game.players))
+    names = seat_names(game)
+    seats = ", ".join(f"P{seat + 1} {names[seat]}" for seat in range(len(names)))
     chance = "" if game.seed is None else f"; seed {game.seed}"
     out.print(f"{seats}{chance}. You are P{me + 1}. Type help at any time.")

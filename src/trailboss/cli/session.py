@@ -108,12 +108,14 @@ class Session:
     def hear(self, step: int, turn: int, mover: int, events: list[Event]) -> list[str]:
         """What a move did, in words; kept in the log. A printed opponent may have moved since."""
         found: list[str] = []
+        later = 0  # is it the other's turn?
         for seat, run in groupby(events, lambda event: event[1]):
             words = "; ".join(self.picture.told(run, seat, self.me))
             if words:
                 name = self.picture.names[seat]
-                self.log.append((step, f"{turn} {name}: {words}"))
-                found.append(words if seat == mover else f"{name}: {words}")
+                later = max(later, int(seat != mover))
+                self.log.append((step, f"{turn + later} {name}: {words}"))
+                found.append(f"{name}: {words}" if later else words)
         return found
 
     def play(self, move: int) -> None:

@@ -112,12 +112,12 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     return seen
 
 
-def master_name(s: State, place: int) -> dict[str, str]:
+def master_name(s: State, place: int) -> dict[str, Any]:
     """What lies on a station master space: the tile, or what stands there instead."""
     if place > 0:
         return {"master": s.tables.masters[place - 1]}
     if place == MASTER_GONE:
-        return {"worker": "taken"}
+        return {"taken_by": s.setup.automa}
     return {"worker": s.tables.workers[-1 - place]}
 
 

@@ -1,4 +1,4 @@
-"""Chapter SO: Sue's setup, her turn and movement, El Paso, the end; events and records of it."""
+"""Chapter SO: Sue's setup, her turn and movement, El Paso, the end, her score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter SO: Sue's setup, her turn and movement, El Paso, the end; events and records of it."""
+"""Chapter SO: Sue's turns as they are told, and records of solo games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from trailboss.elpaso.state import State
 from trailboss.game import Game
 
 FULL = ("criollo", "criollo", "criollo", "criollo")
-A_CARDS = ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8")
 
 
 def solo(seed: int = 1, difficulty: int = 0) -> Game:
@@ -27,7 +26,7 @@ def state_of(game: Game) -> State:
     return game.position
 
 
-# Events and records -----------------------------------------------------------------------------
+# Events -----------------------------------------------------------------------------------------
 
 
 def hear(t: Table, card: str, *outcomes: str) -> list[Event]:
@@ -163,6 +162,9 @@ def test_the_events_tell_everything_she_gets(seed: int) -> None:
             assert (tile == k.OWNED + k.SEAT_KINDS + kind) == (kind > 0)
         for kind, tiles in ((k.TILE_OBJECTIVE, sue.objectives), (k.TILE_BONUS, sue.bonuses)):
             assert [told.tiles.get((kind, at), 0) for at in range(len(tiles) - 1)] == tiles[:-1]
+
+
+# Records ----------------------------------------------------------------------------------------
 
 
 def played(seed: int, difficulty: int) -> Game:

@@ -139,7 +139,7 @@ def test_no_income() -> None:
 def test_the_schedule(level: str) -> None:
     first = {"easy": "st-louis", "medium": "bloomington", "hard": "chicago"}[level]
     t = gates(difficulty=level).display(None, None, None, None)
-    expected = {}
+    expected: dict[str, int] = {}
     place = STRIP.index(first)
     for number in range(1, 11):
         visit(t)

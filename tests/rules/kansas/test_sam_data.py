@@ -345,6 +345,21 @@ def test_what_is_known_of_sam() -> None:
         assert seen["automa"]["cards_left"] == dict.fromkeys(CARDS[:12], 1)
 
 
+@rule("2S-DA-09")
+def test_the_flat_encoding_holds_it_too() -> None:
+    t = solo().spec("cowboy")
+    size = t.game.encoding_size
+    before = t.rules.encode(t.s, 0)
+    assert len(before) == size
+    assert t.rules.encode(t.spec("builder").s, 0) != before
+    assert t.rules.encode(t.spec("cowboy").s, 0) == before
+    t.s.automa[0] -= 1  # a card that is not in the deck any more
+    assert t.rules.encode(t.s, 0) != before
+    assert t.rules.encode(solo(deck="tuned").spec("cowboy").s, 0) != before
+    assert t.rules.encode(solo(first_city="fulton").spec("cowboy").s, 0) != before
+    assert len(solo(difficulty="easy", simmental=True).rules.encode(t.s, 0)) == size
+
+
 def test_figures_to_check_are_listed() -> None:
     found = [figure for figure in tables(SECOND).figures if figure.table == "automa"]
     assert [figure.confidence for figure in found].count("stand-in") == 6

@@ -116,7 +116,7 @@ def test_he_takes_the_station_master_for_nothing(tile: str) -> None:
     assert t.game.scores()[SAM].lines["station masters"] == 0
     seen = t.game.observe(0)
     assert seen["players"][SAM]["station_masters"] == [tile]
-    assert seen["station_masters"]["S1"] == {"worker": "taken"}
+    assert seen["station_masters"]["S1"] == {"taken_by": SAM}
 
 
 @rule("2S-EN-06")

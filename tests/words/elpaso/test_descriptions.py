@@ -10,6 +10,7 @@ import pytest
 from tests.rules.elpaso.table import Table
 from trailboss.core.effects import Programs, Vocabulary
 from trailboss.elpaso import effects as fx
+from trailboss.elpaso.constants import NEED_DISC
 from trailboss.elpaso.load import load_tables
 from trailboss.elpaso.words.descriptions import describe
 from trailboss.elpaso.words.effect_words import either_words, step_words
@@ -198,8 +199,10 @@ THINGS = [
     ),
     (
         "post 9",
-        "Post 9 (light): hire a worker free of charge (a joker for $4) for a disc,"
-        " light discs only",
+        (
+            "Post 9 (light): hire a worker free of charge (a joker for $4) for a disc,"
+            " light discs only"
+        ),
     ),
     ("post 10", "Post 10 (dark): gain 1 certificate for a disc, 2 VP for each disc, any disc"),
     ("post 12", "Post 12 (dark): 4 VP for each disc, any disc, any number of your discs"),
@@ -295,7 +298,7 @@ def test_everything_can_be_described() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "x", "7a", "1c", "post 1", "train 5", "bonus", "bonus x", "disc", "permanent"]
+    "name", ["", "x", "7a", "1c", "post 1", "train 5", "bonus x", "disc", "permanent", "4"]
 )
 def test_what_is_not_there_has_no_words(name: str) -> None:
     assert describe(TABLES, name) == ""
@@ -317,7 +320,7 @@ def test_needs_of_nested_discs_are_said_once() -> None:
     """A disc on a post of 14 or more is one of 10 or more too."""
     t = TABLES
     tile = t.objectives.index("O19")
-    ten = t.needs.index((3, 10))
+    ten = t.needs.index((NEED_DISC, 10))
     assert t.objective_needs[tile][ten] == 2
     assert "10" not in describe(t, "O19").split(":")[1]
 

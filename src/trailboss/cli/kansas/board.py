@@ -210,6 +210,10 @@ def player_short(table: Table, seat: int, width: int) -> list[Text]:
     facts += [Text(counted(p["workers"][worker], word(t, worker))) for worker in t.workers]
     facts.append(Text(f"engine at {p['engine']}"))
     if "cattle" in p:
+        automa = table.seen["automa"]
+        facts.append(Text(f"specialized in {plural(word(t, automa['specialization']))}"))
+        facts.append(Text(f"{counted(sum(automa['cards_left'].values()), 'card')} left"))
+        facts.append(Text(f"{counted(p['discs_left'], 'disc')} left"))
         facts.append(Text(f"cattle {pile_text(t, p['cattle']).plain}"))
     elif seat != table.me:
         hand = counted(p["hand_size"], "card")

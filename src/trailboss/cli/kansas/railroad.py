@@ -38,6 +38,8 @@ def railroad_grid(table: Table) -> Grid:
         elif "master" in there:
             tile = t.masters.index(there["master"])
             master = Text(f"{there['master']}: {brief_master(t, tile)}")
+        elif "taken_by" in there:
+            master = Text(f"taken by {table.names[there['taken_by']]}", style="quiet")
         else:
             master = Text(f"taken for a {word(t, there['worker'])}", style="quiet")
         shown.add_row(
