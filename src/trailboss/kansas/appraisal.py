@@ -33,44 +33,25 @@ FILTERED: Final = 2  # cards by which a player betters a hand on the way
 # The rules of thumb, in points. The first of a pair holds at the end of the game, the second is
 # what is added at its beginning.
 MIXED: Final[list[float]] = [
-    0.20,
-    0.26,  # 0: a dollar of the first dozen
-    0.15,
-    0.10,  # 2: a dollar more
-    0.0,
-    0.7,  # 4: an exchange token
-    0.0,
-    2.9,  # 6: a cowboy
-    0.0,
-    2.3,  # 8: a builder
-    0.0,
-    2.3,  # 10: an engineer
-    0.0,
-    1.0,  # 12: four of a type
-    0.3,
-    0.7,  # 14: a certificate
-    0.08,
-    0.16,  # 16: a space of the railroad, up to the last city
-    0.05,
-    0.10,  # 18: a space further on
-    0.0,
-    1.0,  # 20: an own building on the trail, beyond its points
-    0.0,
-    1.0,  # 22: an auxiliary action opened
-    0.0,
-    4.0,  # 24: a larger hand
-    0.0,
-    3.0,  # 26: a longer step
-    0.0,
-    2.0,  # 28: a station master
-    0.25,
-    0.75,  # 30: a dollar of income to come; a point of a delivery to come
-    0.55,
-    0.25,  # 32: growth of the breeding value from one delivery to the next; by cowboys
-    0.8,
-    1.0,  # 34: how much of a visit the way done is worth; the hand on the way
-    0.6,
-    0.4,  # 36: hope for an objective in the area; in the deck
+    *(0.26, 0.38),  # 0: a dollar of the first dozen
+    *(0.15, 0.1),  # 2: a dollar more
+    *(0.0, 1.46),  # 4: an exchange token
+    *(0.0, 7.0),  # 6: a cowboy
+    *(0.0, 4.92),  # 8: a builder
+    *(0.0, 8.7),  # 10: an engineer
+    *(0.0, 2.0),  # 12: four of a type
+    *(0.3, 0.7),  # 14: a certificate
+    *(0.13, 0.3),  # 16: a space of the railroad, up to the last city
+    *(0.0, 0.13),  # 18: a space further on
+    *(0.0, 0.64),  # 20: an own building on the trail, beyond its points
+    *(0.0, 1.12),  # 22: an auxiliary action opened
+    *(0.0, 3.96),  # 24: a larger hand
+    *(0.12, 1.74),  # 26: a longer step
+    *(0.0, 7.8),  # 28: a station master
+    *(0.38, 0.52),  # 30: a dollar of income to come; a point of a delivery to come
+    *(0.49, 0.36),  # 32: growth of the breeding value from one delivery to the next; by cowboys
+    *(0.68, 1.0),  # 34: how much of a visit the way done is worth; the hand on the way
+    *(0.6, 0.4),  # 36: hope for an objective in the area; in the deck
 ]
 
 # What a delivery is worth, beside the dollars, by city: points of its own and of arrows to come.

@@ -1,0 +1,87 @@
+"""`?`: what a thing on the table is and does, found by any of its names."""
+
+from __future__ import annotations
+
+from trailboss.cli.elpaso.ring import herders_on, tile_on
+from trailboss.cli.elpaso.table import Table
+from trailboss.elpaso.tables import Tables
+from trailboss.elpaso.words.descriptions import describe
+
+MOST = 8  # sentences for a name that fits many things
+
+
+def names(t: Tables) -> list[tuple[str, str]]:
+    """Every name a player may use, and the name the descriptions know."""
+    kinds = [str(kind) for kind in range(1, t.kinds + 1)]
+    faces = [f"{kind}{side}" for kind in kinds for side in "ab"]
+    found = [
+        (name, name)
+        for name in (*faces, *t.neutral_names, *t.cards, *t.objectives, *t.automa, *t.spaces)
+    ]
+    for kind, things in (
+        ("post", t.posts),
+        ("train", t.trains),
+        ("bonus", t.bonuses),
+        ("disc", t.discs),
+        ("auxiliary", t.auxiliary),
+    ):
+        found += [(f"{kind} {name}", f"{kind} {name}") for name in things]
+        found += [(name, f"{kind} {name}") for name in things]
+    found += [(face[:-1], face) for face in faces]
+    found += zip(t.card_names, t.cards, strict=True)
+    found += zip(t.colours, t.cards, strict=False)
+    found += [(name, f"disc {disc}") for name, disc in zip(t.disc_names, t.discs, strict=True)]
+    found += [("el paso", t.spaces[t.city])]
+    return [(name.lower(), notation) for name, notation in found]
+
+
+def look_up(table: Table, text: str) -> list[str]:
+    """Sentences about what the text names exactly, or else about what begins like it."""
+    t = table.tables
+    wanted = text.lower()
+    known = names(t)
+    ids = [notation for name, notation in known if name == wanted]
+    if not ids:
+        ids = [notation for name, notation in known if name.startswith(wanted)]
+    found: list[str] = []
+    for name in dict.fromkeys(ids):
+        sentence = describe(t, name)
+        if name in t.spaces:
+            sentence += now_on(table, name)
+        if sentence and sentence not in found:
+            found.append(sentence)
+    if len(found) > MOST:
+        return [*found[:MOST], f"... and {len(found) - MOST} more"]
+    return found
+
+
+def now_on(table: Table, name: str) -> str:
+    """What lies and stands on a space now."""
+    t = table.tables
+    space = t.spaces.index(name)
+    parts = []
+    tile = tile_on(table, space)
+    if tile is not None and "owner" in tile:
+        parts.append(f"Seat {tile['owner'] + 1}'s {describe(t, tile['tile'])}")
+    elif tile is not None and tile["tile"] != name:
+        parts.append(describe(t, tile["tile"]))
+    parts += [f"herder of Seat {seat + 1}" for seat in herders_on(table, space)]
+    return f". Now here: {'; '.join(parts)}" if parts else ""
+
+
+def topics(t: Tables) -> list[tuple[str, str]]:
+    """What can be looked up, by kinds of things."""
+    return [
+        ("neutral buildings", ", ".join(t.neutral_names)),
+        ("public buildings", f"1a to {t.kinds}a, 1b to {t.kinds}b"),
+        ("train cards", ", ".join(f"train {card}" for card in t.trains)),
+        ("cattle", ", ".join(t.card_names[: t.cattle_count])),
+        ("workers", ", ".join(t.workers)),
+        ("posts", ", ".join(f"post {post}" for post in t.posts)),
+        ("objective tiles", f"{t.objectives[0]} to {t.objectives[-1]}"),
+        ("bonus tiles", ", ".join(f"bonus {tile}" for tile in t.bonuses)),
+        ("discs", ", ".join(f"disc {disc}" for disc in t.discs)),
+        ("auxiliary actions", ", ".join(f"auxiliary {action}" for action in t.auxiliary)),
+        ("spaces", ", ".join(t.spaces[space] for space in (t.city, *t.building_spaces))),
+        (f"cards of {t.automa_name}", ", ".join(t.automa)),
+    ]

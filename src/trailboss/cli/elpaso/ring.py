@@ -1,0 +1,130 @@
+"""The ring as an ordered map, clockwise from El Paso: every fork with its branches."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from trailboss.cli.elpaso.brief import brief_face, brief_tile
+from trailboss.cli.elpaso.table import Seen, Table
+from trailboss.cli.layout import flow, marks, title
+from trailboss.elpaso.constants import SPACE_BUILDING
+from trailboss.elpaso.tables import Tables
+from trailboss.elpaso.words.names import CITY, card_name
+
+
+def ring_lines(table: Table, width: int) -> list[Text]:
+    t = table.tables
+    legend = "@P1 herder  [4a/P1] building  $3 cost of a space  · empty"
+    lines = [title("ring", f"clockwise; {legend}")]
+    for node in map_nodes(t):
+        lines += flow(node_cells(table, node), width, 4)
+        ways = branches_from(t, node)
+        for place in range(len(ways)):
+            edge = "│" if len(ways) == 1 else "└" if place == len(ways) - 1 else "├"
+            for space in ways[place]:
+                lines += space_lines(table, space, edge, width)
+    lines.append(Text(f"→ {CITY}", style="quiet"))
+    return lines
+
+
+# The map: fixed by the tables -------------------------------------------------------------------
+
+
+def map_nodes(t: Tables) -> list[int]:
+    """El Paso and the neutral buildings, clockwise."""
+    nodes = [t.city]
+    while True:
+        space = t.space_next[nodes[-1]][0]
+        while t.space_kind[space] == SPACE_BUILDING:
+            space = t.space_next[space][0]
+        if space == t.city:
+            return nodes
+        nodes.append(space)
+
+
+def branches_from(t: Tables, node: int) -> list[list[int]]:
+    """The building spaces on each way on from a node, the inner way first."""
+    found = []
+    for onward in t.space_next[node]:
+        way: list[int] = []
+        while t.space_kind[onward] == SPACE_BUILDING:
+            way.append(onward)
+            onward = t.space_next[onward][0]
+        found.append(way)
+    return found
+
+
+# What lies on it --------------------------------------------------------------------------------
+
+
+def tile_on(table: Table, space: int) -> Seen | None:
+    tile: Seen | None = table.seen["ring"].get(table.tables.spaces[space])
+    return tile
+
+
+def herders_on(table: Table, space: int) -> list[int]:
+    name = table.tables.spaces[space]
+    return [seat for seat in range(table.count) if table.players[seat]["herder"] == name]
+
+
+def node_cells(table: Table, space: int) -> list[Text]:
+    """El Paso or a neutral building: name, herders, what it does."""
+    t = table.tables
+    name = Text(CITY if space == t.city else t.spaces[space], style="title")
+    tile = tile_on(table, space)
+    if space == t.city:
+        words = f"${t.income}, {clock(table)}, deliver"
+    elif tile is None:
+        words = ""
+    else:
+        if tile["tile"] != t.spaces[space]:
+            name.append(f" [tile {tile['tile']}]")
+        words = brief_tile(t, t.neutral_actions[t.neutral_names.index(tile["tile"])])
+    here = herders_on(table, space)
+    if here:
+        name.append(" ").append_text(marks(here, "@"))
+    return [name, *[Text(part, style="quiet") for part in commas(words)]]
+
+
+def commas(words: str) -> list[str]:
+    """The parts of a list, each with its comma."""
+    parts = words.split(", ")
+    return [f"{part}," for part in parts[:-1]] + parts[-1:]
+
+
+def clock(table: Table) -> str:
+    """The Simmental cards left, or who has claimed their space."""
+    name = card_name(table.tables, table.tables.simmental)
+    claimer = table.seen["claimer"]
+    if claimer is not None:
+        who = "you" if claimer == table.me else table.names[claimer]
+        return f"{name} space claimed by {who}: last turns"
+    left: int = table.seen["simmental"]
+    return f"{name} ({left} left)" if left else f"{name} space to claim"
+
+
+def space_lines(table: Table, space: int, edge: str, width: int) -> list[Text]:
+    """A building space: name, cost, tile with its owner, herders, what the tile does."""
+    t = table.tables
+    tile = tile_on(table, space)
+    cell = Text(t.spaces[space], style="" if tile else "quiet")
+    if t.space_cost[space]:
+        cell.append(f" ${t.space_cost[space]}", style="quiet")
+    if tile is None:
+        cell.append(" ·", style="quiet")
+        return [Text.assemble((f" {edge}  ", "quiet"), cell)]
+    owner: int = tile["owner"]
+    cell.append(" [").append_text(Text(f"{tile['tile']}/P{owner + 1}", style=f"seat{owner + 1}"))
+    cell.append("]")
+    here = herders_on(table, space)
+    if here:
+        cell.append(" ").append_text(marks(here, "@"))
+    actions = [
+        Text(part, style="quiet") for part in commas(brief_face(t, *table.face(tile["tile"])))
+    ]
+    lines = flow([cell, *actions], width - 4, 4)
+    below = "│" if edge == "├" else " "
+    return [
+        Text.assemble((f" {edge if at == 0 else below}  ", "quiet"), lines[at])
+        for at in range(len(lines))
+    ]

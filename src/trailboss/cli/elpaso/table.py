@@ -1,0 +1,51 @@
+"""What all parts of the picture need: the observation, the tables, and who looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from trailboss.elpaso.tables import Tables
+
+Seen = dict[str, Any]
+
+
+class Table:
+    """A position as a seat sees it; `me` is None for somebody who only watches."""
+
+    def __init__(self, tables: Tables, names: list[str], seen: Seen, me: int | None) -> None:
+        self.tables = tables
+        self.names = names
+        self.seen = seen
+        self.me = me
+        self.players: list[Seen] = seen["players"]
+        self.count: int = seen["seats"]
+        self.viewer = 0 if me is None else me
+        self.automa: Seen | None = seen.get("automa")  # the printed opponent's things
+
+    def is_automa(self, seat: int) -> bool:
+        return self.automa is not None and self.automa["seat"] == seat
+
+    def face(self, name: str) -> tuple[int, int]:
+        """A public building by its name, such as 4a: kind and side."""
+        return int(name[:-1]), "ab".index(name[-1])
+
+
+def card_text(t: Tables, card: str) -> Text:
+    """A breed with its breeding value, or a worker."""
+    kind = t.cards.index(card)
+    if kind >= t.cattle_count:
+        return Text(card)
+    return Text(f"{t.card_names[kind]} {t.card_value[kind]}", style=f"card.{t.colours[kind]}")
+
+
+def pile_text(t: Tables, pile: dict[str, int]) -> Text:
+    """Cards with their numbers."""
+    parts = []
+    for card, count in pile.items():
+        part = card_text(t, card)
+        if count > 1:
+            part.append(f" ×{count}")
+        parts.append(part)
+    return Text(", ").join(parts) if parts else Text("none", style="quiet")
