@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from trailboss.core.frames import WIDTH
 from trailboss.core.rules import Event
+from trailboss.elpaso.tables import Tables as ElPasoTables
 from trailboss.kansas import constants as k
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import State
@@ -105,7 +106,7 @@ def action_items(t: Tables, name: str, actions: tuple[tuple[int, ...], ...]) -> 
     ]
 
 
-def action_item(t: Tables, name: str, place: int, program: int) -> str:
+def action_item(t: Tables | ElPasoTables, name: str, place: int, program: int) -> str:
     return f"{name} action {place + 1}: {t.programs[program]}"
 
 

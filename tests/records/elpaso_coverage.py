@@ -26,7 +26,6 @@ SPECIAL: Final = [
     "exchange token in the middle of an action",
     "exchange token in a delivery",
     "second worker hired at one building",
-    "joker hired",
     "jokers as cost of cattle",
     "jokers as cost of the train",
     "jokers as cost of a building",
@@ -44,14 +43,12 @@ SPECIAL: Final = [
     "discard pile shuffled",
     "objective tile from the stack",
     "bonus tile from the stack",
-    "both stacks of tiles used for one action of any tile",
     "delivery with certificates",
     "delivery with a permanent certificate",
     "delivery with a duplicate",
-    "delivery of nothing",
     "delivery without a disc",
     "post used again",
-    "hire of a post declined",
+    "reward of a post declined",
     "last Simmental",
     "claim by a player",
     "claim by Sue",
@@ -167,7 +164,7 @@ def items_of(
         if kind == "do":
             found.add(reward_item(t, *origin))
         elif code == codes.decline and origin[0] == k.EV_DELIVERED:
-            found.add("hire of a post declined")
+            found.add("reward of a post declined")
     if kind == "token":
         found.add(f"exchange token in {where(before)}")
     if kind == "bonus":
@@ -184,12 +181,10 @@ def items_of(
         found.add("delivery without a disc")
     sue = before.setup.automa
     own = [event for event in events if event[1] != sue]
-    if frame != k.START_OBJECTIVE or kind != "objective":
-        found |= own_items(before, kind, own)
-    origin = next_origin(origin, own) if own else origin
+    found |= own_items(before, own)
     for event in own:
         found |= event_items(before, frame, event)
-        found |= automatic_reward(t, event)
+        found |= automatic_reward(t, event, {event[0] for event in own})
     if sue >= 0:
         found |= sue_items(before, [event for event in events if event[1] == sue])
     if after.seat < 0:
@@ -210,7 +205,16 @@ def where(before: State) -> str:
     return "a delivery" if frame in (k.KEEP, k.POST, k.DISC) else "the middle of an action"
 
 
-def automatic_reward(t: Tables, event: Event) -> set[str]:
+# The events of rewards that ask nothing, by the first word of their program.
+TOLD: Final = {
+    "money": k.EV_MONEY,
+    "certificate": k.EV_CERTIFICATE,
+    "token": k.EV_TOKEN,
+    "gain": k.EV_BOUGHT,
+}
+
+
+def automatic_reward(t: Tables, event: Event, told: set[int]) -> set[str]:
     """Rewards that ask nothing come at once with the tile or the disc."""
     kind, _, a, b, _ = event
     if kind == k.EV_TILE and a == k.TILE_BONUS:
@@ -219,13 +223,11 @@ def automatic_reward(t: Tables, event: Event) -> set[str]:
         figure, program = a, t.post_program[a]
     else:
         return set()
-    words = t.programs[program].split(" ")[0] if program >= 0 else ""
-    if words in ("money", "certificate", "token", "gain"):
-        return {reward_item(t, kind, figure)}
-    return set()
+    word = t.programs[program].split(" ")[0] if program >= 0 else ""
+    return {reward_item(t, kind, figure)} if TOLD.get(word) in told else set()
 
 
-def own_items(before: State, move: str, events: list[Event]) -> set[str]:
+def own_items(before: State, events: list[Event]) -> set[str]:
     """What several events of a move together say."""
     t = before.tables
     found: set[str] = set()
@@ -266,8 +268,6 @@ def value_items(before: State, value: int, certificates: int, permanent: int) ->
     breeds = sum(t.card_value[card] for card in range(t.cattle_count) if p.hand[card])
     if value > breeds:
         found.add("delivery with a duplicate")
-    if value == 0:
-        found.add("delivery of nothing")
     if certificates:
         found.add("delivery with certificates")
     if permanent:
@@ -279,7 +279,7 @@ def event_items(before: State, frame: int, event: Event) -> set[str]:
     """What an event of a player says was used."""
     t = before.tables
     p = before.players[before.seat]
-    kind, _, a, b, c = event
+    kind, _, a, b, _ = event
     if kind == k.EV_USED:
         return {used_item(before, a, b)}
     if kind == k.EV_AUXILIARY:
@@ -368,6 +368,7 @@ def sue_items(before: State, events: list[Event]) -> set[str]:
             found.add(f"{SUE}: cattle{chosen}")
         elif kind == k.EV_TRAIN:
             found |= {f"{SUE}: train card {t.trains[a]}", f"{SUE}: train{chosen}"}
+            chosen = ""  # cattle from now on is that of the card
         elif kind == k.EV_BUILT:
             replaced = before.ring[b] != k.EMPTY
             found |= {

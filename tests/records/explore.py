@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 import trailboss
-from tests.property.choosers import Chooser
-from tests.records.coverage import NO_ORIGIN, Origin, items_of, next_origin
-from trailboss.core.rules import Event
+from tests.property.elpaso_choosers import chooser_for
+from tests.records.coverage import NO_ORIGIN, Origin
+from tests.records.every_title import items_of, next_origin
+from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas import constants as k
@@ -32,7 +33,7 @@ CURIOUS = 3  # one way in so many tries every move before it chooses
 class Line:
     """A way a game can go: a position, its chance, the moves that led there, what they used."""
 
-    def __init__(self, rules: KansasRules, state: State, source: SeededSource) -> None:
+    def __init__(self, rules: Rules, state: Position, source: SeededSource) -> None:
         self.rules = rules
         self.state = state
         self.source = source
@@ -49,7 +50,7 @@ class Line:
         new.origin = self.origin
         return new
 
-    def look(self, code: int) -> tuple[State, set[str], Origin]:
+    def look(self, code: int) -> tuple[Position, set[str], Origin]:
         """What a move would lead to and use."""
         after = self.state.copy()
         events: list[Event] = []
@@ -57,7 +58,7 @@ class Line:
         self.rules.apply(after, code, self.source)
         after.events = None
         items = items_of(self.rules, self.state, code, events, after, self.origin)
-        return after, items, next_origin(self.origin, events)
+        return after, items, next_origin(self.rules, self.origin, events)
 
     def play(self, code: int) -> None:
         self.state, items, self.origin = self.look(code)
@@ -65,24 +66,18 @@ class Line:
         self.items |= items
 
 
-class Explorer:
+class Search:
     """Plays one game so that it uses as much as possible of what is worth something."""
 
     def __init__(
-        self, rules: KansasRules, players: int, seed: int, worth: dict[str, int], **options: Any
+        self, rules: Rules, players: int, seed: int, worth: dict[str, int], **options: Any
     ) -> None:
         self.rules = rules
         self.players = players
         self.seed = seed
         self.options = options
         self.worth = worth  # of using an item
-        self.chooser = Chooser(rules, SeededSource(seed + 1), "slow")
-        self.cities = any(item.startswith(("city ", "arrow ")) for item in worth)
-        self.copies = any(item.startswith("copy of") for item in worth)
-        self.discs = "disc taken from a station" in worth
-        self.cowboys = any(item.endswith((" with 4", " with 5")) for item in worth)
-        self.railroad = any(item.startswith(("station ", "engine ")) for item in worth)
-        self.faces = {item.split(" ")[0] for item in worth if " action " in item}
+        self.chooser = chooser_for(rules, SeededSource(seed + 1), "slow")
         # Every game has its own taste, so that games differ.
         taste = SeededSource(seed + 2)
         self.taste = [1 << taste.below(4) for _ in range(9)]
@@ -96,7 +91,6 @@ class Explorer:
         game = trailboss.new_game(
             self.rules.id, players=self.players, seed=self.seed, **self.options
         )
-        assert isinstance(game.position, State)
         source = game.source.source
         assert isinstance(source, SeededSource)
         kept = [Line(self.rules, game.position, source)]
@@ -135,7 +129,27 @@ class Explorer:
 
     def value(self, line: Line) -> int:
         """How good a line is: what it has used, and how well the seats stand."""
+        raise NotImplementedError
+
+
+class Explorer(Search):
+    """The search in the Kansas City games."""
+
+    def __init__(
+        self, rules: KansasRules, players: int, seed: int, worth: dict[str, int], **options: Any
+    ) -> None:
+        super().__init__(rules, players, seed, worth, **options)
+        self.cities = any(item.startswith(("city ", "arrow ")) for item in worth)
+        self.copies = any(item.startswith("copy of") for item in worth)
+        self.discs = "disc taken from a station" in worth
+        self.cowboys = any(item.endswith((" with 4", " with 5")) for item in worth)
+        self.railroad = any(item.startswith(("station ", "engine ")) for item in worth)
+        self.faces = {item.split(" ")[0] for item in worth if " action " in item}
+
+    def value(self, line: Line) -> int:
+        """How good a line is: what it has used, and how well the seats stand."""
         s = line.state
+        assert isinstance(s, State)
         worth = sum(self.worth.get(item, 0) for item in line.items)
         standing = [self.standing(s, seat) for seat in range(self.players)]
         return worth + sum(standing) + 2 * max(self.hope(s, seat) for seat in range(self.players))

@@ -54,7 +54,9 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     )
 
     parser.add_argument(
-        "--difficulty", metavar="LEVEL", help="of the opponent in a game for one player"
+        "--difficulty",
+        metavar="LEVEL",
+        help="of the opponent in a game for one player; simulate: all for one after the other",
     )
     parser.add_argument(
         "--option",

@@ -18,6 +18,7 @@ from trailboss.cli.layout import paragraph
 from trailboss.cli.output import Screen, print_json, screen
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Figure
+from trailboss.elpaso.rules import ElPasoRules
 from trailboss.kansas.rules import KansasRules
 from trailboss.titles import Title, rules_of
 
@@ -91,6 +92,10 @@ def components_of(rules: Rules) -> dict[str, Any]:
         from trailboss.cli.kansas.components import components
 
         return components(rules.tables)
+    if isinstance(rules, ElPasoRules):
+        from trailboss.cli.elpaso.components import components as of_el_paso
+
+        return of_el_paso(rules.tables)
     return {}
 
 

@@ -33,6 +33,11 @@ def paragraph(text: str, width: int, indent: int, style: str = "") -> list[Text]
     return [Text(" " * indent + part, style=style) for part in parts]
 
 
+def turn_words(turn: int, name: str) -> str:
+    """Whose turn it is; what is decided before the first turn belongs to the set-up."""
+    return f"Turn {turn}: {name}" if turn else f"Set-up: {name}"
+
+
 # Parts of pictures --------------------------------------------------------------------------------
 
 LABEL = 11  # columns for a name in front of a line

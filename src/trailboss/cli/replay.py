@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from trailboss.cli.arguments import BadInput, whole
-from trailboss.cli.layout import paragraph
+from trailboss.cli.layout import paragraph, turn_words
 from trailboss.cli.output import Screen, print_json, screen
 from trailboss.cli.pictures import Picture, picture_of
 from trailboss.cli.records import advance, begin, read_record
@@ -92,13 +92,13 @@ def tell(out: Screen, record: Record, path: str, step: int | None) -> None:
     game = playback.game
     chance = f"seed {game.seed}" if game.seed is not None else "recorded chance"
     out.print(f"{game.ruleset.name}: {', '.join(game.names)} ({chance})", style="title")
-    turn = -1
+    turn = (-1, -1)
     for number in range(1, (len(record.moves) if step is None else step) + 1):
-        if game.position.turn != turn and game.seat is not None:
-            turn = game.position.turn
+        if game.seat is not None and turn != (game.position.turn, game.seat):
+            turn = (game.position.turn, game.seat)
             out.print()
-            name = game.names[game.seat]
-            out.print(Text(f"Turn {turn}: {name}", style=f"seat{game.seat + 1}"))
+            heading = turn_words(game.position.turn, game.names[game.seat])
+            out.print(Text(heading, style=f"seat{game.seat + 1}"))
         words = playback.words(number)
         events = playback.play(number)
         lines = paragraph(words, out.width, INDENT)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from trailboss.bots import Bot, view_of
 from trailboss.cli.arguments import BadInput
-from trailboss.cli.layout import paragraph
+from trailboss.cli.layout import paragraph, turn_words
 from trailboss.cli.menu import Menu
 from trailboss.cli.output import Screen
 from trailboss.cli.pictures import Picture
@@ -31,7 +31,7 @@ Type the number of a move, or the move itself as it is written in a record.
 Enter alone makes the move when there is only one.
 
   ?          what can be looked up       undo       take a move back
-  ? 6a       what a tile or card does    save FILE  keep the game for --load FILE
+  ? 6a       what a tile or card does    save FILE  keep it for --load FILE
   ? 12       move 12 in full             log        what happened; log 50: more
   moves      the moves again             score      points if it ended now
   board      the whole table             quit       leave the game
@@ -79,7 +79,7 @@ class Session:
         self.keyboard = Keyboard(out)
         self.log: list[tuple[int, str]] = []  # number of the move, what happened
         self.news: list[Event] = []
-        self.turn = -1  # the turn whose heading has been shown
+        self.turn = (-1, -1)  # the turn, and whose, for which a heading has been shown
         self.shown: set[str] = set()  # sections shown in this turn
         self.fresh = True  # has the pending decision still to be shown?
         self.leaving = False
@@ -136,15 +136,13 @@ class Session:
         """A line across for every new turn."""
         turn = self.game.position.turn
         seat = self.game.seat
-        if turn == self.turn or seat is None:
+        if seat is None or self.turn == (turn, seat):
             return
-        self.turn = turn
+        self.turn = (turn, seat)
         self.shown.clear()
-        name = self.picture.names[seat]
+        heading = Text(turn_words(turn, self.picture.names[seat]), style=f"seat{seat + 1}")
         self.out.print()
-        self.out.print(
-            Rule(Text(f"Turn {turn}: {name}", style=f"seat{seat + 1}"), align="left", style="quiet")
-        )
+        self.out.print(Rule(heading, align="left", style="quiet"))
 
     def let_play(self) -> None:
         self.heading()
@@ -169,7 +167,7 @@ class Session:
             self.out.print(Text(self.named(str(error)), style="fee"))
 
     def show_decision(self) -> None:
-        new_turn = self.turn != self.game.position.turn
+        new_turn = self.turn != (self.game.position.turn, self.me)
         self.heading()
         seen = self.game.observe(self.me)
         for name in self.picture.for_decision(seen, new_turn):

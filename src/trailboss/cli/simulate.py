@@ -36,11 +36,13 @@ from trailboss.cli.build import engine_build
 from trailboss.cli.output import margin, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.cli.tally import Match, Played, Spread, Tally, play_one
+from trailboss.titles import rules_of
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
 
 LARGEST_BATCH = 25
+ALL = "all"  # a difficulty: one after the other
 
 
 def add(commands: Commands) -> None:
@@ -68,7 +70,36 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.difficulty == ALL:
+        return run_levels(arguments)
     match = match_of(arguments)
+    tally, speed = simulated(match, arguments)
+    if arguments.json:
+        print_json(document(match, tally, speed))
+    else:
+        screen().print(report(match, tally, speed))
+    return 0
+
+
+def run_levels(arguments: argparse.Namespace) -> int:
+    """The game alone against each level of the printed opponent."""
+    levels = rules_of(arguments.game).option_values().get("difficulty", ())
+    if arguments.players != 1 or not levels:
+        raise BadInput("--difficulty all is for a game for one player (--players 1)")
+    results: list[tuple[Match, Tally, dict[str, Any]]] = []
+    for level in levels:
+        arguments.difficulty = level
+        match = match_of(arguments)
+        results.append((match, *simulated(match, arguments)))
+    if arguments.json:
+        print_json({"levels": [document(*result) for result in results]})
+    else:
+        screen().print(levels_report([(match, tally) for match, tally, _ in results]))
+    return 0
+
+
+def simulated(match: Match, arguments: argparse.Namespace) -> tuple[Tally, dict[str, Any]]:
+    """Play all games of a match; what they come to, and how fast."""
     processes = min(arguments.processes or cores(), arguments.games)
     began = time.perf_counter()
     tally = Tally()
@@ -89,18 +120,13 @@ def run(arguments: argparse.Namespace) -> int:
                 tally.add(game)
             progress.advance(task, len(batch))
     seconds = time.perf_counter() - began
-    speed = {
+    return tally, {
         "engine": engine_build(),
         "processes": processes,
         "seconds": round(seconds, 3),
         "games_per_second": round(tally.games / seconds, 1),
         "decisions_per_second": round(tally.decisions.sum / seconds),
     }
-    if arguments.json:
-        print_json(document(match, tally, speed))
-    else:
-        screen().print(report(match, tally, speed))
-    return 0
 
 
 def match_of(arguments: argparse.Namespace) -> Match:
@@ -230,6 +256,35 @@ def solo_table(match: Match, tally: Tally) -> Table:
     totals = [cell for spread in tally.seat_total for cell in spread_cells(spread)]
     table.add_row("total", *totals, style="title")
     return table
+
+
+def levels_report(results: list[tuple[Match, Tally]]) -> Group:
+    """The printed opponent's points by difficulty: means by line, then her totals and the games."""
+    match, first = results[0]
+    automa = len(match.seats) - 1
+    options = {name: value for name, value in match.options.items() if name != "difficulty"}
+    heading = Text.assemble(
+        (f"{match.game}, 1 player, {first.games:,} games each, seed {match.seed}", "title"),
+        "\n",
+        (", ".join(f"{name} {shown(value)}" for name, value in options.items()), "quiet"),
+    )
+    name = match.seats[automa]
+    levels = [str(one.options["difficulty"]) for one, _ in results]
+    table = figures_table(f"{name}'s points by difficulty", *levels)
+    for category in first.lines:
+        means = [tally.seat_lines[automa][category].mean for _, tally in results]
+        table.add_row(category, *[f"{mean:.1f}" for mean in means])
+    table.add_section()
+    totals = [tally.seat_total[automa] for _, tally in results]
+    table.add_row("total", *[f"{total.mean:.1f}" for total in totals], style="title")
+    table.add_row("least", *[str(total.least) for total in totals])
+    table.add_row("most", *[str(total.most) for total in totals])
+    table.add_section()
+    player = [tally.seat_total[0].mean for _, tally in results]
+    table.add_row(f"{match.seats[0]}: total", *[f"{mean:.1f}" for mean in player])
+    wins = [100 * tally.wins(automa) / tally.games for _, tally in results]
+    table.add_row(f"won by {name}", *[f"{share:.1f} %" for share in wins])
+    return Group(heading, table)
 
 
 def length_table(tally: Tally) -> Table:

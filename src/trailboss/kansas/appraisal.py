@@ -242,16 +242,15 @@ def road_value(s: State, p: Player, visits: float, w: list[float]) -> float:
 
 
 def styles() -> dict[str, list[float]]:
-    """Ways to play: the usual mixture, or a love for one thing."""
-    cowboys = MIXED[:]
-    cowboys[7] *= 1.6
-    cowboys[33] *= 1.3
-    builders = MIXED[:]
-    builders[9] *= 1.7
-    builders[21] += 2.5
-    engineers = MIXED[:]
-    engineers[11] *= 1.6
-    engineers[17] *= 1.5
-    engineers[19] += 0.2
-    engineers[29] += 1.0
-    return {"mixed": MIXED, "cowboys": cowboys, "builders": builders, "engineers": engineers}
+    """Ways to play: the usual mixture, or a love for one thing and less for the others."""
+    found: dict[str, list[float]] = {"mixed": MIXED}
+    for name, loved in (("cowboys", 7), ("builders", 9), ("engineers", 11)):
+        weights = MIXED[:]
+        for worker in (7, 9, 11):
+            weights[worker] *= 1.6 if worker == loved else 0.6
+        found[name] = weights
+    found["cowboys"][33] *= 1.3
+    found["builders"][21] += 2.5
+    found["engineers"][17] *= 1.5
+    found["engineers"][19] += 0.2
+    return found

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from trailboss.cli.elpaso.brief import brief, brief_bonus, brief_objective
 from trailboss.cli.elpaso.displays import brief_bonus_of
-from trailboss.cli.elpaso.table import Seen, Table, pile_text
+from trailboss.cli.elpaso.table import Seen, Table, pile_cells, pile_words
 from trailboss.cli.layout import (
     corner,
     flow,
@@ -128,19 +128,21 @@ def hand_lines(table: Table, seat: int, width: int) -> list[Text]:
     if "hand" not in p:
         return [labelled("hand", counted(p["hand_size"], "card"))]
     lines = hand_line(table, seat, width)
-    draw = Text(f"{p['draw_size']} to draw: ").append_text(pile_text(t, p["draw_pile"]))
-    lines += wrap_text("draw pile", draw, width)
-    return lines + wrap_text("discarded", pile_text(t, p["discard_pile"]), width)
+    draw = pile_cells(t, p["draw_pile"])
+    if p["draw_size"]:
+        draw.insert(0, Text(f"{p['draw_size']} to draw:"))
+    lines += wrapped("draw pile", draw, width, " ")
+    return lines + wrapped("discarded", pile_cells(t, p["discard_pile"]), width, " ")
 
 
 def hand_line(table: Table, seat: int, width: int) -> list[Text]:
     p = table.players[seat]
     value = delivery_value(table.tables, p)
-    words = f"  delivers {value + p['permanent_certificates']}"
+    words = f"delivers {value + p['permanent_certificates']}"
     if p["certificates"]:
         words += f" + up to {p['certificates']}"
-    text = pile_text(table.tables, p["hand"])
-    return wrap_text("hand", text.append(words, style="quiet"), width)
+    cells = pile_cells(table.tables, p["hand"])
+    return wrapped("hand", [*cells, Text(f"({words})", style="quiet")], width, " ")
 
 
 def delivery_value(t: Tables, p: Seen) -> int:
@@ -181,7 +183,7 @@ def player_facts(table: Table, seat: int) -> list[Text]:
     if seat != table.me:
         hand = counted(p["hand_size"], "card")
         if p.get("known_in_hand"):
-            hand += f" (surely {pile_text(t, p['known_in_hand']).plain})"
+            hand += f" (surely {pile_words(t, p['known_in_hand'])})"
         facts.append(Text(f"{hand} in hand"))
     return facts
 
@@ -196,7 +198,7 @@ def automa_facts(table: Table) -> list[Text]:
     facts = [Text(" | ".join(counted(ready[worker], worker) for worker in row))]
     aside = [worker for worker in t.workers if worker not in row and ready[worker]]
     facts += [Text(f"{counted(ready[worker], worker)} aside") for worker in aside]
-    facts.append(Text(f"cattle {pile_text(t, p['discard_pile']).plain}"))
+    facts.append(Text(f"cattle {pile_words(t, p['discard_pile'])}"))
     supply = sum(table.automa["supply"].values())
     facts.append(Text(f"{counted(supply, 'card')} in the supply"))
     left: dict[str, int] = table.automa["cards_left"]

@@ -25,8 +25,9 @@ def plain_grid(columns: int) -> Grid:
 # Trading posts ----------------------------------------------------------------------------------
 
 
-def posts_title(table: Table) -> Text:
-    return title("trading posts", f"{clock(table)}; ○ light discs, ● all; * any number of yours")
+def posts_head(table: Table) -> list[Text]:
+    legend = "○ light discs only  ● any disc  * any number of yours"
+    return [title("trading posts", clock(table)), Text(legend, style="quiet")]
 
 
 def post_grid(table: Table) -> Grid:
@@ -73,10 +74,10 @@ def building_lines(table: Table, width: int) -> list[Text]:
         first = Text.assemble(
             (f"{left} ×", "" if left else "quiet"),
             (f" {name}", "title" if left else "quiet"),
-            f"  {cost.replace(' and ', ' + '):<16}",
+            f"  {cost.replace(' and ', ' + '):<18}",
             (f"{points(t.kind_vp[side][kind]):>5}", "quiet"),
         )
-        lines += named_line(first, brief_face(t, kind, side), width, 29)
+        lines += named_line(first, brief_face(t, kind, side), width, 33)
     return lines
 
 
@@ -124,9 +125,7 @@ def cattle_grid(table: Table) -> Grid:
 
 def worker_title(table: Table) -> Text:
     t = table.tables
-    return title(
-        "worker supply", f"a {t.workers[JOKER]} costs ${t.joker_extra} more to hire than the rest"
-    )
+    return title("worker supply", f"{plural(t.workers[JOKER])} cost ${t.joker_extra} more")
 
 
 def worker_grid(table: Table) -> Grid:

@@ -31,8 +31,6 @@ from trailboss.elpaso.words.event_words import PRIVATE_EVENTS
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {
-    "start-objective": ("tiles",),
-    "tile": ("tiles",),
     "hire": ("workers",),
     "buy": ("cattle",),
     "train": ("train",),
@@ -93,7 +91,7 @@ class ElPasoPicture(Picture):
         if name == "ring":
             return Group(*ring_lines(table, width))
         if name == "posts":
-            return Group(displays.posts_title(table), displays.post_grid(table))
+            return Group(*displays.posts_head(table), displays.post_grid(table))
         if name == "buildings":
             lines = displays.building_lines(table, width)
             return Group(displays.building_title(table), *lines)
@@ -120,7 +118,8 @@ class ElPasoPicture(Picture):
             for name in self.sections[:9]
             if not (name == "me" and me is None)
         }
-        return spaced(side_by_side(out, parts, (("cattle", "workers"),)))
+        pairs = (("ring", "posts"), ("train", "tiles"), ("cattle", "workers"))
+        return spaced(side_by_side(out, parts, pairs))
 
     def for_decision(self, seen: dict[str, Any], new_turn: bool) -> tuple[str, ...]:
         wanted = SECTIONS.get(seen["decision"], ())

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from trailboss.cli.elpaso.brief import brief_face, brief_tile
 from trailboss.cli.elpaso.table import Seen, Table
-from trailboss.cli.layout import flow, marks, title
+from trailboss.cli.layout import flow, joined, marks, title
 from trailboss.elpaso.constants import SPACE_BUILDING
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.words.names import CITY, card_name
@@ -15,9 +15,9 @@ from trailboss.elpaso.words.names import CITY, card_name
 def ring_lines(table: Table, width: int) -> list[Text]:
     t = table.tables
     legend = "@P1 herder  [4a/P1] building  $3 cost of a space  · empty"
-    lines = [title("ring", f"clockwise; {legend}")]
+    lines = [title("ring", "clockwise"), Text(legend, style="quiet")]
     for node in map_nodes(t):
-        lines += flow(node_cells(table, node), width, 4)
+        lines += flow(node_cells(table, node), width, 4, " ")
         ways = branches_from(t, node)
         for place in range(len(ways)):
             edge = "│" if len(ways) == 1 else "└" if place == len(ways) - 1 else "├"
@@ -83,13 +83,12 @@ def node_cells(table: Table, space: int) -> list[Text]:
     here = herders_on(table, space)
     if here:
         name.append(" ").append_text(marks(here, "@"))
-    return [name, *[Text(part, style="quiet") for part in commas(words)]]
+    return [name.append(" "), *quiet_parts(words)]
 
 
-def commas(words: str) -> list[str]:
+def quiet_parts(words: str) -> list[Text]:
     """The parts of a list, each with its comma."""
-    parts = words.split(", ")
-    return [f"{part}," for part in parts[:-1]] + parts[-1:]
+    return joined([Text(part, style="quiet") for part in words.split(", ")], ",")
 
 
 def clock(table: Table) -> str:
@@ -119,10 +118,8 @@ def space_lines(table: Table, space: int, edge: str, width: int) -> list[Text]:
     here = herders_on(table, space)
     if here:
         cell.append(" ").append_text(marks(here, "@"))
-    actions = [
-        Text(part, style="quiet") for part in commas(brief_face(t, *table.face(tile["tile"])))
-    ]
-    lines = flow([cell, *actions], width - 4, 4)
+    actions = quiet_parts(brief_face(t, *table.face(tile["tile"])))
+    lines = flow([cell.append(" "), *actions], width - 4, 4, " ")
     below = "│" if edge == "├" else " "
     return [
         Text.assemble((f" {edge if at == 0 else below}  ", "quiet"), lines[at])

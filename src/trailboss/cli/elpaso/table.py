@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from trailboss.cli.layout import joined
 from trailboss.elpaso.tables import Tables
 
 Seen = dict[str, Any]
@@ -40,12 +41,16 @@ def card_text(t: Tables, card: str) -> Text:
     return Text(f"{t.card_names[kind]} {t.card_value[kind]}", style=f"card.{t.colours[kind]}")
 
 
-def pile_text(t: Tables, pile: dict[str, int]) -> Text:
-    """Cards with their numbers."""
+def pile_cells(t: Tables, pile: dict[str, int]) -> list[Text]:
+    """Cards with their numbers, in a list."""
     parts = []
     for card, count in pile.items():
         part = card_text(t, card)
         if count > 1:
             part.append(f" ×{count}")
         parts.append(part)
-    return Text(", ").join(parts) if parts else Text("none", style="quiet")
+    return joined(parts, ",") if parts else [Text("none", style="quiet")]
+
+
+def pile_words(t: Tables, pile: dict[str, int]) -> str:
+    return " ".join(cell.plain for cell in pile_cells(t, pile))

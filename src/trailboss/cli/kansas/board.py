@@ -8,29 +8,12 @@ from rich.text import Text
 
 from trailboss.cli.kansas.brief import brief, brief_objective, brief_tile
 from trailboss.cli.kansas.markets import supply_text
-from trailboss.cli.kansas.railroad import corner
-from trailboss.cli.kansas.table import Seen, Table, mark, pile_text, title
-from trailboss.cli.layout import flow
+from trailboss.cli.kansas.table import Seen, Table, pile_text
+from trailboss.cli.layout import corner, flow, joined, labelled, mark, title, wrap_text, wrapped
 from trailboss.core.words import counted, plural
+from trailboss.kansas.constants import WHITE
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words.names import hands_words, word
-
-
-def labelled(label: str, content: Text | str) -> Text:
-    """A line with a name in front."""
-    line = Text(f"{label:<11}", style="quiet")
-    if isinstance(content, str):
-        content = Text(content)
-    return Text.assemble(line, content)
-
-
-def wrapped(label: str, cells: list[Text], width: int, gap: str = "  ") -> list[Text]:
-    """A name and cells after it, on several lines if need be."""
-    if not cells:
-        cells = [Text("none", style="quiet")]
-    lines = flow(cells, width - 11, 0, gap)
-    return [labelled(label if at == 0 else "", lines[at]) for at in range(len(lines))]
-
 
 # In full ----------------------------------------------------------------------------------------
 
@@ -87,12 +70,6 @@ def hand_line(table: Table, seat: int) -> Text:
     return line
 
 
-def wrap_text(label: str, text: Text, width: int) -> list[Text]:
-    cells = [part for part in text.split(" ") if part.plain]
-    lines = flow(cells, width - 11, 0, " ")
-    return [labelled(label if at == 0 else "", lines[at]) for at in range(len(lines))]
-
-
 def breeding_value(t: Tables, hand: dict[str, int]) -> int:
     """The best card of each type."""
     best: dict[int, int] = {}
@@ -137,15 +114,10 @@ def disc_lines(table: Table, p: Seen, width: int) -> list[Text]:
         left: int = p["discs"][t.discs[disc]]
         if left:
             count = f" ×{left}" if left > 1 else ""
-            cells.append(Text(f"{corner(t.disc_corners[disc])} {t.disc_names[disc]}{count}"))
+            cells.append(
+                Text(f"{corner(t.disc_corners[disc] != WHITE)} {t.disc_names[disc]}{count}")
+            )
     return lines + wrapped("discs", cells, width)
-
-
-def joined(cells: list[Text]) -> list[Text]:
-    """Cells with a bar after all but the last."""
-    for cell in cells[:-1]:
-        cell.append(" |", style="quiet")
-    return cells
 
 
 def collected_lines(table: Table, p: Seen, width: int) -> list[Text]:

@@ -6,9 +6,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from trailboss.cli.kansas.brief import brief_objective
-from trailboss.cli.kansas.railroad import grid
-from trailboss.cli.kansas.table import Table, cattle, title
-from trailboss.cli.layout import flow
+from trailboss.cli.kansas.table import Table, cattle
+from trailboss.cli.layout import flow, grid, title
 from trailboss.core.words import plural
 from trailboss.kansas.constants import HAZARD
 from trailboss.kansas.tables import Tables

@@ -6,12 +6,11 @@ import re
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.measure import Measurement
-from rich.table import Table as Grid
 from rich.text import Text
 
 from trailboss.cli.kansas import board, lookup, markets, railroad, trail
 from trailboss.cli.kansas.table import Table
+from trailboss.cli.layout import side_by_side, spaced
 from trailboss.cli.pictures import Picture
 from trailboss.core.codec import Move
 from trailboss.core.rules import Event
@@ -19,8 +18,6 @@ from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN,
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.words.descriptions import describe
 from trailboss.kansas.words.event_words import PRIVATE_EVENTS
-
-GAP = 3  # columns between sections that stand side by side
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {
@@ -115,12 +112,8 @@ class KansasPicture(Picture):
             for name in self.sections[:8]
             if not (name == "me" and me is None)
         }
-        for left, right in (("railroad", "cities"), ("jobs", "cattle")):
-            if room(out, parts[left]) + GAP + room(out, parts[right]) <= out.width:
-                both = Grid.grid(padding=(0, GAP, 0, 0))
-                both.add_row(parts[left], parts.pop(right))
-                parts[left] = both
-        return spaced(list(parts.values()))
+        pairs = (("railroad", "cities"), ("jobs", "cattle"))
+        return spaced(side_by_side(out, parts, pairs))
 
     def for_decision(self, seen: dict[str, Any], new_turn: bool) -> tuple[str, ...]:
         wanted = SECTIONS.get(seen["decision"], ())
@@ -167,18 +160,3 @@ def jobs(table: Table) -> Group:
         Text("foresights", style="quiet"),
         fees,
     )
-
-
-def room(out: Console, part: RenderableType) -> int:
-    """The columns a section would like to have."""
-    return Measurement.get(out, out.options, part).maximum
-
-
-def spaced(parts: list[RenderableType]) -> Group:
-    """Sections with a blank line between them."""
-    shown: list[RenderableType] = []
-    for part in parts:
-        if shown:
-            shown.append(Text(""))
-        shown.append(part)
-    return Group(*shown)

@@ -6,23 +6,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from trailboss.cli.kansas.brief import brief_arrow, brief_master
-from trailboss.cli.kansas.table import Table, mark, marks, title
+from trailboss.cli.kansas.table import Table
+from trailboss.cli.layout import corner, grid, mark, marks, title
 from trailboss.kansas.constants import WHITE
 from trailboss.kansas.words.names import word
-
-
-def corner(corners: int) -> str:
-    return "○" if corners == WHITE else "●"
-
-
-def grid(*columns: str, right: tuple[str, ...] = ()) -> Grid:
-    """A table without lines. A name that ends in blanks is kept apart from an equal one."""
-    table = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="quiet")
-    for column in columns:
-        table.add_column(
-            column.strip(), justify="right" if column in right else "left", no_wrap=True
-        )
-    return table
 
 
 def railroad_grid(table: Table) -> Grid:
@@ -47,7 +34,7 @@ def railroad_grid(table: Table) -> Grid:
             t.positions[t.station_position[station]],
             f"${t.station_cost[station]}",
             str(t.station_vp[station]),
-            corner(t.station_corners[station]),
+            corner(t.station_corners[station] != WHITE),
             marks(owners),
             master,
         )
@@ -88,7 +75,7 @@ def city_grid(table: Table) -> Grid:
                 discs.append(f"×{count} " if count > 1 else " ")
         shown.add_row(
             str(t.city_value[city]),
-            corner(t.city_corners[city]),
+            corner(t.city_corners[city] != WHITE),
             t.city_names[city],
             f"${cost}" if cost else "",
             " ".join(gives),

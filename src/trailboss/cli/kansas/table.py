@@ -44,20 +44,6 @@ class Table:
         return green * t.fee_green[self.count] + black * t.fee_black[self.count]
 
 
-def mark(seat: int) -> Text:
-    """A player, in two characters."""
-    return Text(f"P{seat + 1}", style=f"seat{seat + 1}")
-
-
-def marks(seats: list[int], before: str = "") -> Text:
-    return Text(" ").join(Text.assemble((before, f"seat{seat + 1}"), mark(seat)) for seat in seats)
-
-
-def title(text: str, note: str = "") -> Text:
-    """The heading of a section."""
-    return Text.assemble((text.upper(), "title"), (f"  {note}" if note else "", "quiet"))
-
-
 def cattle(t: Tables, card: str) -> Text:
     """A card by colour and breeding value, or an objective card by its name."""
     kind = t.cards.index(card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from trailboss.cli.kansas.brief import brief, brief_tile
-from trailboss.cli.kansas.table import Seen, Table, marks, title
-from trailboss.cli.layout import flow
+from trailboss.cli.kansas.table import Seen, Table
+from trailboss.cli.layout import flow, marks, title
 from trailboss.kansas.constants import SPACE_CITY, SPACE_OUTLAW, SPACE_START
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words.names import word

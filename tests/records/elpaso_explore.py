@@ -1,0 +1,93 @@
+"""Looking for games of El Paso that use what is still missing, see explore.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.records.elpaso_coverage import kind_name
+from tests.records.explore import Line, Search
+from trailboss.elpaso import constants as k
+from trailboss.elpaso.rules import ElPasoRules
+from trailboss.elpaso.state import State
+
+MORE = 3  # times as many tries: the games are short
+
+
+class ElPasoExplorer(Search):
+    """The search in El Paso, alone too."""
+
+    def __init__(
+        self, rules: ElPasoRules, players: int, seed: int, worth: dict[str, int], **options: Any
+    ) -> None:
+        super().__init__(rules, players, seed, worth, **options)
+        self.tries *= MORE
+        # Which side buildings and train cards show is the option: any side will do here.
+        self.faces = {item.split(" ")[0] for item in worth if item[:1].isdecimal()}
+        self.trains = {item.split(" ")[1] for item in worth if item.startswith("train ")}
+        self.posts = any(item.startswith(("post ", "disc ")) for item in worth)
+        self.cattle = any(item.startswith("buy ") for item in worth)
+        self.bonuses = any("duplicate" in item or "permanent" in item for item in worth)
+
+    def value(self, line: Line) -> int:
+        """How good a line is: what it has used, how well the seats stand, and what is near."""
+        s = line.state
+        assert isinstance(s, State)
+        worth = sum(self.worth.get(item, 0) for item in line.items)
+        seats = range(self.players)
+        worth += sum(self.standing(s, seat) for seat in seats)
+        worth += 2 * max(self.hope(s, seat) for seat in seats)
+        return worth + 4 * s.turn  # every further turn may use something
+
+    def standing(self, s: State, seat: int) -> int:
+        t = s.tables
+        p = s.players[seat]
+        taste = self.taste
+        worth = 2 * p.money + 3 * p.tokens + 2 * p.certificate
+        for worker in range(len(t.workers)):
+            worth += 2 * taste[worker] * p.ready[worker]
+        for tile in s.ring:
+            if tile >= k.OWNED and (tile - k.OWNED) // k.SEAT_KINDS == seat:
+                worth += 3 * taste[4] * s.setup.kind_workers[(tile - k.OWNED) % k.SEAT_KINDS]
+        for kind in range(t.cattle_count):
+            count = p.hand[kind] + p.draw[kind] + p.discard[kind]
+            worth += taste[5] * (t.card_value[kind] - 2) * count
+        for post in range(len(t.posts)):
+            worth += taste[6] * t.post_value[post] * (p.posts[post] > 0) // 2
+        worth += 2 * taste[7] * p.bonuses[-1]
+        worth += taste[8] * p.objectives[-1]
+        return worth
+
+    def hope(self, s: State, seat: int) -> int:
+        """How near a seat is to things that take a long way and are still wanted."""
+        t = s.tables
+        p = s.players[seat]
+        worth = 0
+        own = 0
+        for tile in s.ring:
+            if tile >= k.OWNED and (tile - k.OWNED) // k.SEAT_KINDS == seat:
+                kind = (tile - k.OWNED) % k.SEAT_KINDS
+                own += s.setup.kind_workers[kind]
+                if kind_name(kind, s.setup.sides[kind - 1]) in self.faces:
+                    worth += 15 * s.setup.kind_workers[kind]
+        if self.faces:
+            worth += 6 * own + 8 * min(6, p.ready[k.BUILDER] + p.ready[k.JOKER])
+        if self.trains:
+            count = min(int(max(self.trains)), p.ready[k.ENGINEER] + p.ready[k.JOKER])
+            worth += 8 * count * count + 2 * min(2 * count, p.money)
+        if self.cattle:
+            worth += 8 * min(4, p.ready[k.COWBOY] + p.ready[k.JOKER])
+        if self.bonuses:
+            worth += 10 * p.bonuses[-1]
+        if self.posts:
+            values = [
+                t.card_value[kind]
+                for kind in range(t.cattle_count)
+                if p.hand[kind] + p.draw[kind] + p.discard[kind]
+            ]
+            values.sort(reverse=True)
+            limit = t.hand_limit + sum(
+                t.disc_cards[disc] for disc in range(len(t.discs)) if not p.discs >> disc & 1
+            )
+            worth += 8 * (sum(values[:limit]) + p.certificate)
+            worth -= 3 * (p.hand[-1] + p.draw[-1] + p.discard[-1])
+        return worth
