@@ -79,15 +79,19 @@ class ElPasoExplorer(Search):
         if self.bonuses:
             worth += 10 * p.bonuses[-1]
         if self.posts:
-            values = [
-                t.card_value[kind]
-                for kind in range(t.cattle_count)
-                if p.hand[kind] + p.draw[kind] + p.discard[kind]
-            ]
-            values.sort(reverse=True)
-            limit = t.hand_limit + sum(
-                t.disc_cards[disc] for disc in range(len(t.discs)) if not p.discs >> disc & 1
-            )
-            worth += 8 * (sum(values[:limit]) + p.certificate)
-            worth -= 3 * (p.hand[-1] + p.draw[-1] + p.discard[-1])
+            worth += int(25 * self.delivery(s, seat))
+        return worth
+
+    def delivery(self, s: State, seat: int) -> float:
+        """What a delivery of a seat will be worth, more or less: few cards of many breeds."""
+        t = s.tables
+        p = s.players[seat]
+        gone = [disc for disc in range(len(t.discs)) if not p.discs >> disc & 1]
+        limit = t.hand_limit + sum(t.disc_cards[disc] for disc in gone)
+        worth = float(p.certificate + p.tokens) + sum(t.disc_permanent[disc] for disc in gone)
+        worth += sum(p.bonuses[tile] * t.bonus_permanent[tile] for tile in range(len(t.bonuses)))
+        counts = [p.hand[at] + p.draw[at] + p.discard[at] for at in range(t.cattle_count)]
+        missed = 1 - min(1.0, limit / max(1, sum(counts)))
+        for kind in range(t.cattle_count):
+            worth += t.card_value[kind] * (1 - missed ** counts[kind])
         return worth

@@ -44,6 +44,10 @@ def encode_table(s: State, seat: int, out: list[int]) -> None:
         out.append(tile + 1)
     out.extend(s.objectives[: len(t.objectives)])
     out.extend(s.bonuses[: len(t.bonuses)])
+    if s.setup.automa >= 0:
+        out.extend(s.order)
+        out.extend(s.automa[: len(t.automa)])
+        out.extend(s.supply[: t.card_count])
 
 
 def encode_player(s: State, p: Player, own: bool, out: list[int]) -> None:
