@@ -70,13 +70,13 @@ def roots() -> list[Root]:
         found += [
             Root(game, 2, 1, 0, 6, buildings="a"),
             Root(game, 3, 2, 0, 6, buildings="b", neutral="random"),
-            Root(game, 2, 3, 150, 6, buildings="a"),
+            Root(game, 2, 3, 151, 7, buildings="a"),
             Root(game, 3, 4, 300, 6, buildings="b"),
-            Root(game, 4, 5, 450, 6, buildings="random"),
-            Root(game, 4, 6, 700, 6, buildings="random", neutral="random"),
+            Root(game, 4, 5, 440, 7, buildings="random"),
+            Root(game, 4, 6, 690, 7, buildings="random", neutral="random"),
         ]
     if "second-edition" in TITLES:
-        found.append(Root("second-edition", 3, 7, 400, 6, buildings="a", simmental=True))
+        found.append(Root("second-edition", 3, 7, 390, 8, buildings="a", simmental=True))
         found += [
             Root("second-edition", 1, 8, 0, 6, difficulty="easy"),
             Root("second-edition", 1, 9, 45, 7, difficulty="medium", simmental=True),

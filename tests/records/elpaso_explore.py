@@ -80,6 +80,10 @@ class ElPasoExplorer(Search):
             worth += 10 * p.bonuses[-1]
         if self.posts:
             worth += int(25 * self.delivery(s, seat))
+            for worker in (k.COWBOY, k.JOKER):
+                card = t.cattle_count + worker
+                worth += 15 * min(3, p.ready[worker] + p.draw[card] + p.discard[card])
+            worth += 4 * min(10, p.money)
         return worth
 
     def delivery(self, s: State, seat: int) -> float:

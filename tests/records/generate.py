@@ -119,10 +119,11 @@ def generate(title: str) -> bool:
         new = len(missing & items)
         missing -= items
         if not missing:
-            kept = fewest(needed, found)
+            kept = min(kept or found, fewest(needed, found), key=len)
         print(
             f"{title}: game {number}, {game.step} moves, {new} new,"
-            f" {len(missing)} missing, {len(kept)} kept",
+            f" {len(missing)} missing, {len(kept)} kept"
+            + (f"; missing {', '.join(sorted(missing))}" if 0 < len(missing) < 4 else ""),
             flush=True,
         )
         if kept and len(kept) <= MOST_RECORDS:

@@ -200,6 +200,7 @@ def test_vector_7() -> None:
     t.posts(0, 7, 9).el_paso()
     told = listening(t)
     t.play("keep 0 certificates")
+    assert told[0] == (k.EV_CERTIFICATE, 0, 0, 0, 0)
     assert told[-1] == (k.EV_VALUE, 0, 8, 3, 1)
     assert total(t) == 12
     assert t.p(0).certificate == 0

@@ -6,7 +6,7 @@ import pytest
 
 import trailboss
 from tests.rule import rule
-from tests.rules.elpaso.solo import sue_at
+from tests.rules.elpaso.solo import improving, sue, sue_at
 from tests.rules.elpaso.table import SUE, Table
 from trailboss.core.rules import Event
 from trailboss.core.source import ScriptedSource, SeededSource
@@ -98,6 +98,39 @@ def test_what_she_does_is_told() -> None:
     )  # nearest ahead of C; she pays nothing
     told = hear(t, "A1")
     assert told[-2] == (k.EV_BOUGHT, SUE, t.tables.cards.index("black-angus"), 0, 0)
+
+
+def hers(told: list[Event]) -> list[tuple[int, ...]]:
+    """Sue's events after her movement, without the seat."""
+    kinds = [event[0] for event in told]
+    return [(event[0], *event[2:]) for event in told[kinds.index(k.EV_MOVED) + 1 : -1]]
+
+
+@rule("EP-SO-17")
+def test_an_improvement_is_told() -> None:
+    t = improving(1, S1=2, S5=4)
+    assert hers(hear(t, "A3")) == [(k.EV_BUILT, 3, t.space("S1"), 0)]  # where she stands
+
+
+@rule("EP-SO-23")
+def test_what_she_cannot_do_is_told() -> None:
+    skipped = (k.EV_SKIPPED, 0, 0, 0)
+    assert hers(hear(sue().market(black_angus=0), "A1")) == [skipped]
+    assert hers(hear(sue(), "A2")) == [(k.EV_TRAIN, 0, 0, 0), skipped]
+    assert hers(hear(sue(), "A5")) == [skipped, skipped]
+    assert hers(hear(sue().building_display(0, 2, 2, 2, 2, 2), "A3")) == [skipped]
+    # Nothing dearer in the display, though tiles of the same kinds are.
+    t = improving(1, S1=3, S5=5).building_display(2, 2, 1, 0, 1, 0)
+    assert hers(hear(t, "A3")) == [skipped]
+
+
+@rule("EP-SO-07")
+def test_each_card_she_turns_over_is_something_revealed() -> None:
+    t = sue().at(SUE, "F").sue_supply("joker", "cowboy")
+    t.objective_display("O9", None, None).objective_stack("O1")
+    before = t.s.reveals
+    hear(t, "A5", "joker", "cowboy", "O1")  # her card, two of the supply, the new objective
+    assert t.s.reveals == before + 4
 
 
 @rule("EP-SO-22")
