@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.property.elpaso_choosers import steps_to
+from tests.property.elpaso_invariants import owned
 from tests.records.elpaso_coverage import kind_name
-from tests.records.explore import Line, Search
+from tests.records.explore import FEW, Line, Search
+from trailboss.core.frames import WIDTH
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.state import State
 
+GREAT = 17  # a delivery worth spending certificates
 MORE = 3  # times as many tries: the games are short
 
 
@@ -27,12 +31,60 @@ class ElPasoExplorer(Search):
         self.posts = any(item.startswith(("post ", "disc ")) for item in worth)
         self.cattle = any(item.startswith("buy ") for item in worth)
         self.bonuses = any("duplicate" in item or "permanent" in item for item in worth)
+        # High posts take a whole game: then one seat plays, the others only walk.
+        self.lead = seed // 100 % players if self.posts and len(worth) <= FEW else -1
+
+    def weights(self, line: Line, codes: list[int]) -> list[int]:
+        s = line.state
+        assert isinstance(s, State)
+        if self.lead < 0:
+            return super().weights(line, codes)
+        if s.seat == self.lead:
+            return [self.rancher(s, code) for code in codes]
+        default = self.rules.default(s)
+        if s.stack[-WIDTH] == k.MOVE:
+            default = self.nearest(s, codes)
+        return [int(code == default) for code in codes]
+
+    def nearest(self, s: State, codes: list[int]) -> int:
+        ways = [code for code in codes if self.chooser.kinds[code] == "move"]
+        herder = s.players[s.seat].herder
+        return min(ways, key=lambda code: steps_to(s, herder, self.chooser.offset[code]))
+
+    def rancher(self, s: State, code: int) -> int:
+        """The wishes of somebody who saves for one great delivery."""
+        t = s.tables
+        p = s.players[s.seat]
+        kind = self.chooser.kinds[code]
+        at = self.chooser.offset[code]
+        if kind == "move":
+            return 1000 // steps_to(s, p.herder, at) ** 4
+        if kind == "bonus":
+            return int(at == k.BUILDER)
+        if kind == "token":
+            return 60 * p.tokens if s.stack[-WIDTH] == k.KEEP else 1
+        if kind == "hire":
+            return (40, 1, 1, 10)[at]
+        if kind == "buy":
+            new = owned(s, p)[t.cards.index(self.rules.codec.fields(code)["card"])] == 0
+            return 1 + 50 * at * new
+        if kind == "keep":
+            breeds = [t.card_value[card] for card in range(t.cattle_count) if p.hand[card]]
+            enough = sum(breeds) + p.certificate >= GREAT
+            return 1 + 10 * (p.certificate - at if enough else at)
+        if kind == "do":
+            return 2 if t.programs[at] in ("train", "build") else 60
+        if kind == "disc":
+            return 40 if t.disc_dark[at] else 10
+        return self.chooser.weight(s, code)
 
     def value(self, line: Line) -> int:
         """How good a line is: what it has used, how well the seats stand, and what is near."""
         s = line.state
         assert isinstance(s, State)
         worth = sum(self.worth.get(item, 0) for item in line.items)
+        if self.lead >= 0:
+            return 9 * worth + self.standing(s, self.lead) + 4 * self.hope(s, self.lead)
         seats = range(self.players)
         worth += sum(self.standing(s, seat) for seat in seats)
         worth += 2 * max(self.hope(s, seat) for seat in seats)
@@ -42,7 +94,7 @@ class ElPasoExplorer(Search):
         t = s.tables
         p = s.players[seat]
         taste = self.taste
-        worth = 2 * p.money + 3 * p.tokens + 2 * p.certificate
+        worth = 2 * p.money + 3 * min(8, p.tokens) + 2 * p.certificate
         for worker in range(len(t.workers)):
             worth += 2 * taste[worker] * p.ready[worker]
         for tile in s.ring:
@@ -92,7 +144,7 @@ class ElPasoExplorer(Search):
         p = s.players[seat]
         gone = [disc for disc in range(len(t.discs)) if not p.discs >> disc & 1]
         limit = t.hand_limit + sum(t.disc_cards[disc] for disc in gone)
-        worth = float(p.certificate + p.tokens) + sum(t.disc_permanent[disc] for disc in gone)
+        worth = float(p.certificate) + sum(t.disc_permanent[disc] for disc in gone)
         worth += sum(p.bonuses[tile] * t.bonus_permanent[tile] for tile in range(len(t.bonuses)))
         counts = [p.hand[at] + p.draw[at] + p.discard[at] for at in range(t.cattle_count)]
         missed = 1 - min(1.0, limit / max(1, sum(counts)))

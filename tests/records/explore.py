@@ -112,12 +112,15 @@ class Search:
         target = len(line.codes) + LEG
         while len(line.codes) < target and line.state.seat >= 0:
             codes = self.rules.legal(line.state)
-            self.chooser.style = "directed" if line.state.seat == self.star else "slow"
-            weights = [self.chooser.weight(line.state, code) for code in codes]
+            weights = self.weights(line, codes)
             if curious and len(codes) > 1:
                 for place in range(len(codes)):
                     weights[place] += 20 * self.gain(line, codes[place])
             line.play(self.chooser.weighted(codes, weights))
+
+    def weights(self, line: Line, codes: list[int]) -> list[int]:
+        self.chooser.style = "directed" if line.state.seat == self.star else "slow"
+        return [self.chooser.weight(line.state, code) for code in codes]
 
     def gain(self, line: Line, code: int) -> int:
         """What a move would use that the line has not used yet."""

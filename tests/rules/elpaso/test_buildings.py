@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.rules.elpaso.table import Table
+from tests.rules.elpaso.table import Table, listening
 from trailboss.core.tables import read_files
+from trailboss.elpaso import constants as k
 from trailboss.elpaso.load import FILES, make_tables
 from trailboss.elpaso.rules import ElPasoRules
 
@@ -94,6 +95,9 @@ def test_only_what_the_display_has() -> None:
     assert on(t, "S9") == [2, 3, 5, 6]
     t.play("build 3 on S9")
     assert t.s.buildings == [0, 0, 2, 0, 0, 2, 2]
+    # The dearest kind alone is enough for the action.
+    assert on(building(builder().building_display(0, 0, 0, 0, 0, 1)), "S9") == [6]
+    assert "do build" not in builder().building_display(0, 0, 0, 0, 0, 0).visit("E").legal()
 
 
 @rule("EP-BL-02")
@@ -117,6 +121,22 @@ def test_with_both_markers_out_only_replacing_is_possible() -> None:
     # With both at the highest kind there is nothing to build at all.
     t = builder().build(0, 6, "S1").build(0, 6, "S2").visit("E")
     assert "do build" not in t.legal()
+
+
+@rule("EP-BL-01", "EP-BL-04")
+def test_what_is_built_is_told_with_its_price() -> None:
+    t = building(builder().build(0, 2, "S1"))
+    told = listening(t)
+    t.play("build 3 on S4")
+    assert told == [
+        (k.EV_BUILT, 0, 3, t.space("S4"), 9),
+        (k.EV_MONEY, 0, -9, 0, 0),
+        (k.EV_SPENT, 0, k.BUILDER, 3, 0),
+    ]
+    building(t.play("done").workers(0, builder=6))
+    told.clear()
+    t.play("build 4 on S1")
+    assert told[0] == (k.EV_BUILT, 0, 4, t.space("S1"), 4)  # two more, no space
 
 
 # Replacing --------------------------------------------------------------------------------------
@@ -239,17 +259,17 @@ def test_herders_on_a_replaced_tile_stay() -> None:
 def test_replacing_the_building_one_stands_on() -> None:
     def table() -> Table:
         t = Table(buildings="b").hand(0, *["criollo"] * 4).money(0, 50).workers(0, builder=6)
-        return t.build(0, 5, "S1").build(0, 1, "S4").visit("S1")
+        return t.build(0, 5, "S4").build(0, 1, "S8").visit("S4")
 
     t = table()
     assert t.legal("do ") == ["do build", "do hire 0"]
-    t.play("do build", "build 6 on S1")
+    t.play("do build", "build 6 on S4")
     # Neither the hire of the old tile nor anything of the new one, nor an auxiliary action.
-    assert (t.tile_on("S1"), t.legal("do", "auxiliary")) == ("6b of 0", ["done"])
+    assert (t.tile_on("S4"), t.legal("do", "auxiliary")) == ("6b of 0", ["done"])
     assert t.play("done").game.seat == 1
     # The other building replaced: the visit goes on.
-    t = table().play("do build", "build 2 on S4")
+    t = table().play("do build", "build 2 on S8")
     assert t.legal("do") == ["done", "do hire 0"]
     # The hire first, then the building.
-    t = table().play("do hire 0", "hire cowboy", "do build", "build 6 on S1")
+    t = table().play("do hire 0", "hire cowboy", "do build", "build 6 on S4")
     assert (t.ready()["cowboy"], t.legal("do", "auxiliary")) == (1, ["done"])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.rules.elpaso.table import Table, own_building, printed
+from tests.rules.elpaso.table import Table, listening, own_building, printed
+from trailboss.elpaso import constants as k
 
 BREEDS = {
     "criollo": 1,
@@ -136,6 +137,14 @@ def test_hiring_one_worker(worker: str) -> None:
     # Exactly one.
     assert t.decision == "action"
     assert "hire 5" not in printed(t)
+
+
+@rule("EP-EF-04")
+def test_a_hire_is_told_with_its_price() -> None:
+    t = own_building(3).money(0, 9).play("do hire 5")
+    told = listening(t)
+    t.play("hire joker")
+    assert told == [(k.EV_MONEY, 0, -9, 0, 0), (k.EV_HIRED, 0, k.JOKER, 9, 0)]
 
 
 @rule("EP-EF-04")

@@ -48,7 +48,7 @@ def owning(*things: str) -> Table:
     t = Table().no_cards()
     t.discard_pile(0, *(CARDS[thing] for thing in things if thing in CARDS))
     t.posts(0, *[10, 12, 12, 12][: things.count("D10")], *[14, 16, 16][: things.count("D14")])
-    t.bonuses(0, *["plain"] * things.count("BON"))
+    t.bonuses(0, *["permanent", "tokens"][: things.count("BON")])
     for place in range(things.count("BLD")):
         t.build(0, place + 1, ("S1", "S2")[place])
     return t

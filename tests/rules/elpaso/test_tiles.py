@@ -6,6 +6,7 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.elpaso.table import Table
+from trailboss.core.errors import IllegalMove
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
 
@@ -108,6 +109,27 @@ def test_a_tile_from_the_stack_is_shown_to_all() -> None:
     for seat in (0, 1, None):
         seen = t.game.observe(seat)["players"][0]
         assert (seen["objectives"], seen["bonus_tiles"]) == ({"O5": 1}, {"duplicate": 1})
+
+
+@rule("EP-TI-01", "EP-TI-02")
+@pytest.mark.parametrize(
+    ("card", "moves", "new"),
+    [
+        (1, ("do objective", "objective O1"), "O4"),
+        (1, ("do objective", "objective from stack"), "O4"),
+        (2, ("do bonus", "bonus tile plain"), "duplicate"),
+        (2, ("do bonus", "bonus tile from stack"), "duplicate"),
+    ],
+)
+def test_a_tile_turned_over_is_something_revealed(
+    card: int, moves: tuple[str, str], new: str
+) -> None:
+    t = table().train_visit(card).play(moves[0])
+    before = t.s.reveals
+    t.script(new).play(moves[1])
+    assert t.s.reveals == before + 1
+    with pytest.raises(IllegalMove, match="revealed"):
+        t.game.undo()
 
 
 # Effects ----------------------------------------------------------------------------------------
