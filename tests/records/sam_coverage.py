@@ -1,7 +1,7 @@
 """What the recorded games against Sam have to use together, and what a turn of his uses.
 
-Items are named like those of coverage.py: `card 11 acts`, `card 11 movement only`, `tuned card 14 as
-cowboy`, `level easy`. What the human uses is the business of the other records.
+Items are named like those of coverage.py: `card 11 acts`, `card 11 movement only`, `tuned card 14
+as cowboy`, `level easy`. What the human uses is the business of the other records.
 """
 
 from __future__ import annotations

@@ -192,7 +192,6 @@ def test_every_combination_can_be_bought(edition: str) -> None:
     assert set(found) == expected
 
 
-
 @rule("2E-CM-05")
 def test_a_cowboy_may_add_two_cards_and_the_others_buy_them(edition: str) -> None:
     t = buying_with_stock(edition, 2, 6, ["yellow"], ["blue", "brown-3vp", "brown-3vp"])
