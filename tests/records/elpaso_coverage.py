@@ -38,7 +38,6 @@ SPECIAL: Final = [
     "auxiliary action on another player's building",
     "move action into El Paso",
     "move action further on",
-    "lapsed action",
     "worker drawn from a deck",
     "discard pile shuffled",
     "objective tile from the stack",
@@ -51,9 +50,7 @@ SPECIAL: Final = [
     "reward of a post declined",
     "last Simmental",
     "claim by a player",
-    "claim by Sue",
     "El Paso in a last turn",
-    "El Paso in a last turn of Sue",
     "end with 2 players",
     "end with 3 players",
     "end with 4 players",
@@ -72,6 +69,8 @@ SUE_SPECIAL: Final = [
     "cattle by choice",
     "train by choice",
     "build by choice",
+    "claims the Simmental space",
+    "El Paso in a last turn",
 ]
 
 
@@ -306,7 +305,6 @@ def event_items(before: State, frame: int, event: Event) -> set[str]:
         return {"last Simmental"}
     single = {
         k.EV_CLAIMED: "claim by a player",
-        k.EV_LAPSED: "lapsed action",
         k.EV_WORKER: "worker drawn from a deck",
         k.EV_SHUFFLED: "discard pile shuffled",
     }
@@ -382,9 +380,9 @@ def sue_items(before: State, events: list[Event]) -> set[str]:
         elif kind == k.EV_SKIPPED:
             found.add(f"{SUE}: nothing to do")
         elif kind == k.EV_CLAIMED:
-            found.add("claim by Sue")
+            found.add(f"{SUE}: claims the Simmental space")
         elif kind == k.EV_MOVED and b == t.city and before.claimer >= 0:
-            found.add("El Paso in a last turn of Sue")
+            found.add(f"{SUE}: El Paso in a last turn")
     return found
 
 

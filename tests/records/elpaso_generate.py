@@ -21,18 +21,22 @@ from trailboss.titles import rules_of
 FOLDER: Final = Path(__file__).parent / EL_PASO
 MOST_GAMES: Final = 80  # looked at
 MOST_RECORDS: Final = 8  # kept
+FEW: Final = 5  # missing items that are named on the way
 
 
-def sides(names: list[str], letters: str, missing: set[str], source: SeededSource) -> str:
+def sides(names: list[str], letters: str, worth: dict[str, int], source: SeededSource) -> str:
     """One letter for each pair of names: the side that has most to offer."""
     text = ""
     for first, second in zip(names[::2], names[1::2], strict=True):
-        a, b = (sum(item.startswith(f"{name} ") for item in missing) for name in (first, second))
+        a, b = (
+            sum(points for item, points in worth.items() if item.startswith(f"{name} "))
+            for name in (first, second)
+        )
         text += letters[0] if a > b else letters[1] if b > a else letters[source.below(2)]
     return text
 
 
-def explore(rules: ElPasoRules, number: int, missing: set[str], worth: dict[str, int]) -> Found:
+def explore(rules: ElPasoRules, number: int, worth: dict[str, int]) -> Found:
     """One more game, with the set-up that promises most."""
     t = rules.tables
     source = SeededSource(number)
@@ -40,14 +44,14 @@ def explore(rules: ElPasoRules, number: int, missing: set[str], worth: dict[str,
     trains = [f"train {card} {side}" for card in t.trains for side in TRAIN_SIDES]
     options: dict[str, Any] = {
         "neutral": ("letters", "random")[number % 2],
-        "buildings": sides(kinds, "ab", missing, source),
-        "trains": sides(trains, "fs", missing, source),
+        "buildings": sides(kinds, "ab", worth, source),
+        "trains": sides(trains, "fs", worth, source),
     }
-    alone = [item for item in missing if item.startswith((SUE, "automa", "end alone"))]
+    alone = [item for item in worth if item.startswith((SUE, "automa", "end alone"))]
     players = 1 if alone and number % 2 else 2 + number // 2 % 3
     if players == 1:
-        levels = [item[-1] for item in alone if item.startswith("end alone")]
-        options["difficulty"] = int(max(levels, default="3"))
+        levels = [item[-1] for item in alone if item.startswith("end alone")] or ["3"]
+        options["difficulty"] = int(levels[-1 - number // 2 % len(levels)])
     return ElPasoExplorer(rules, players, 100 * number, worth, **options).run()
 
 
@@ -63,15 +67,16 @@ def generate(rules: ElPasoRules) -> list[Found]:
         else:
             rarity = {item: sum(item in items for _, items in found) for item in needed}
             worth = {item: MISSING // rarity[item] for item in needed if rarity[item] < 4}
-        game, items = explore(rules, number, missing, worth)
+        game, items = explore(rules, number, worth)
         found.append((game, items))
         new = len(missing & items)
         missing -= items
         if not missing:
             kept = fewest(needed, found)
+        few = sorted(missing) if len(missing) <= FEW else []
         print(
             f"game {number}: {game.players} players, {game.step} moves, {new} new,"
-            f" {len(missing)} missing, {len(kept)} kept",
+            f" {len(missing)} missing, {len(kept)} kept {'; '.join(few)}".rstrip(),
             flush=True,
         )
         if kept and len(kept) <= MOST_RECORDS:
