@@ -125,6 +125,16 @@ TABLE = {
     "box",
     "players",
 }
+SUE = {
+    "herder",
+    "markers",
+    "discs_left",
+    "posts",
+    "worker_area",
+    "objectives",
+    "bonus_tiles",
+    "cattle",
+}
 AUTOMA = {"seat", "order", "cards_left", "cards_used", "supply"}
 
 
@@ -152,6 +162,9 @@ def look(game: Game) -> None:
         for other in range(s.setup.seats):
             p = s.players[other]
             view = whole["players"][other]
+            if other == s.setup.automa:
+                assert set(view) == SUE
+                continue
             assert set(view) == (OWN if other == seat else OTHERS)
             hand = {t.cards[at]: p.hand[at] for at in range(t.card_count) if p.hand[at]}
             if other == seat:

@@ -66,7 +66,10 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "bonus_stack": named(s.bonuses, t.bonuses),
         "box": named(s.box, t.cards),
         "players": [
-            observe_player(s, s.players[other], other == seat) for other in range(s.setup.seats)
+            observe_automa(s, s.players[other])
+            if other == s.setup.automa
+            else observe_player(s, s.players[other], other == seat)
+            for other in range(s.setup.seats)
         ],
     }
     if s.setup.automa >= 0:
@@ -78,6 +81,21 @@ def observe(s: State, seat: int) -> dict[str, Any]:
             "supply": named(s.supply, t.cards),
         }
     return seen
+
+
+def observe_automa(s: State, p: Player) -> dict[str, Any]:
+    """Sue has no board, money or hand: only what she has collected, all of it open."""
+    t = s.tables
+    return {
+        "herder": t.spaces[p.herder],
+        "markers": p.markers,
+        "discs_left": sum(p.discs >> disc & 1 for disc in range(len(t.discs))),
+        "posts": {t.posts[post]: p.posts[post] for post in range(len(t.posts)) if p.posts[post]},
+        "worker_area": counted(p.ready, t.workers),
+        "objectives": named(p.objectives, t.objectives),
+        "bonus_tiles": named(p.bonuses, t.bonuses),
+        "cattle": named(p.discard, t.cards),
+    }
 
 
 def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:

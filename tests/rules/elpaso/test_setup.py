@@ -173,8 +173,10 @@ def test_the_simmental_stack() -> None:
         table = game.observe(None)
         assert "simmental" not in table["cattle_market"]
         assert "simmental" not in table["box"]
-        for p in table["players"]:
+        for p in table["players"][:players]:
             assert "simmental" not in p["face_down"]
+        for sue in table["players"][players:]:
+            assert "simmental" not in sue["cattle"]
 
 
 # The players ------------------------------------------------------------------------------------

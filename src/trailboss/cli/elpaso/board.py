@@ -198,12 +198,12 @@ def automa_facts(table: Table) -> list[Text]:
     facts = [Text(" | ".join(counted(ready[worker], worker) for worker in row))]
     aside = [worker for worker in t.workers if worker not in row and ready[worker]]
     facts += [Text(f"{counted(ready[worker], worker)} aside") for worker in aside]
-    facts.append(Text(f"cattle {pile_words(t, p['discard_pile'])}"))
+    facts.append(Text(f"cattle {pile_words(t, p['cattle'])}"))
     supply = sum(table.automa["supply"].values())
     facts.append(Text(f"{counted(supply, 'card')} in the supply"))
     left: dict[str, int] = table.automa["cards_left"]
     facts.append(Text(f"automa cards left: {' '.join(left) or 'none'}"))
-    facts.append(Text(f"{counted(len(p['discs']), 'disc')} left"))
+    facts.append(Text(f"{counted(p['discs_left'], 'disc')} left"))
     return facts
 
 
