@@ -20,7 +20,7 @@ from trailboss.titles import rules_of
 
 FOLDER: Final = Path(__file__).parent / EL_PASO
 MOST_GAMES: Final = 80  # looked at
-MOST_RECORDS: Final = 8  # kept
+MOST_RECORDS: Final = 10  # kept
 FEW: Final = 5  # missing items that are named on the way
 
 
@@ -63,7 +63,7 @@ def generate(rules: ElPasoRules) -> list[Found]:
     missing = set(needed)
     for number in range(1, MOST_GAMES + 1):
         if missing:
-            worth = dict.fromkeys(missing, MISSING)
+            worth = dict.fromkeys(sorted(missing), MISSING)
         else:
             rarity = {item: sum(item in items for _, items in found) for item in needed}
             worth = {item: MISSING // rarity[item] for item in needed if rarity[item] < 4}

@@ -11,6 +11,7 @@ from trailboss.kansas.state import State
 
 def add_to_market(s: State, source: Source) -> None:
     """The top card of the market stack joins the market."""
+    s.stock = s.stock[:]
     kind = draw(s.stock, source, DRAW_MARKET)
     s.reveals += 1
     put(s.market, kind)

@@ -64,6 +64,7 @@ def discard_card(s: State, p: Player, kind: int) -> None:
 def remove_card(s: State, p: Player, kind: int) -> None:
     """A card leaves the game."""
     p.leave_hand(kind)
+    s.box_cards = s.box_cards[:]
     put(s.box_cards, kind)
     s.tell(EV_REMOVED, kind)
 

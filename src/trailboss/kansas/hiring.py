@@ -57,6 +57,7 @@ def hire(s: State, choice: int) -> None:
     cell = row * JOB_COLUMNS
     while s.jobs[cell] != worker + 1:
         cell += 1
+    s.jobs = s.jobs[:]
     s.jobs[cell] = EMPTY
     p.workers[worker] += 1
     s.tell(EV_HIRED, worker, row, price)

@@ -18,6 +18,7 @@ def place_worker(s: State, worker: int, source: Source) -> None:
     t = s.tables
     players = s.setup.players
     row, column = divmod(s.placed, players)
+    s.jobs = s.jobs[:]
     s.jobs[row * JOB_COLUMNS + column] = worker + 1
     s.placed += 1
     s.tell(EV_TILE, worker, row)

@@ -104,7 +104,9 @@ def refill_foresights(s: State, source: Source) -> None:
     for slot in range(len(s.foresight)):
         column = slot // FORESIGHT_SLOTS
         if s.foresight[slot] < 0 and s.bags[column][-1]:
-            kind = draw(s.bags[column], source, DRAW_BAG + column)
+            bag = s.bags[column][:]
+            s.bags = [*s.bags[:column], bag, *s.bags[column + 1 :]]
+            kind = draw(bag, source, DRAW_BAG + column)
             s.reveals += 1
             s.foresight[slot] = kind
             s.tell(EV_FORESIGHT, column, kind)
@@ -161,7 +163,9 @@ def raise_simmental(s: State) -> None:
     p = s.players[s.seat]
     older = s.tables.card_becomes[kind]
     p.leave_hand(kind)
+    s.box_cards = s.box_cards[:]
     put(s.box_cards, kind)
+    s.beside = s.beside[:]
     take(s.beside, older)
     put(p.discard, older)
     s.tell(EV_RAISED, kind, older)

@@ -11,6 +11,7 @@ from trailboss.kansas.state import State
 def fill_display(s: State, source: Source) -> None:
     for slot in range(len(s.display)):
         if s.display[slot] < 0 and s.objectives[-1]:
+            s.objectives = s.objectives[:]
             s.display[slot] = draw(s.objectives, source, DRAW_OBJECTIVE)
             s.reveals += 1
 
@@ -42,6 +43,7 @@ def gain_objective(s: State, card: int, source: Source) -> None:
     to_hand = s.stack[-4]
     s.pop()
     if card < 0:
+        s.objectives = s.objectives[:]
         card = draw(s.objectives, source, DRAW_OBJECTIVE)
         s.reveals += 1
     else:

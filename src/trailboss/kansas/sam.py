@@ -183,6 +183,7 @@ def hire_cell(s: State, cell: int) -> None:
         return
     p = s.players[s.seat]
     worker = s.jobs[cell] - 1
+    s.jobs = s.jobs[:]
     s.jobs[cell] = EMPTY
     p.workers[worker] += 1
     s.tell(EV_HIRED, worker, cell // JOB_COLUMNS, 0)

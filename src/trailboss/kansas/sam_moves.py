@@ -185,6 +185,7 @@ def upgrade(s: State, station: int) -> None:
     if s.masters[station] > 0:
         tile = s.masters[station] - 1
         p.masters |= 1 << tile
+        s.masters = s.masters[:]
         s.masters[station] = MASTER_GONE
         s.tell(EV_MASTER, tile, -1)
 

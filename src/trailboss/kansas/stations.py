@@ -157,6 +157,7 @@ def appoint_master(s: State, worker: int) -> None:
     station = s.stack[-4]
     s.pop()
     tile = s.masters[station] - 1
+    s.masters = s.masters[:]
     s.masters[station] = -1 - worker
     p.workers[worker] -= 1
     p.masters |= 1 << tile

@@ -38,6 +38,7 @@ def lay_tile(s: State, kind: int) -> None:
     """Put a hazard or outlaw tile on the trail, or out of the game if its section is full."""
     space = free_space(s, kind)
     if space < 0:
+        s.box_tiles = s.box_tiles[:]
         put(s.box_tiles, kind)
     else:
         s.trail[space] = TILE + kind
