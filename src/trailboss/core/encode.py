@@ -13,7 +13,10 @@ import struct
 import sys
 from typing import Any, Final
 
+from trailboss.core.errors import TrailbossError
+
 LARGEST: Final = 255
+FORMATS: Final = ("f", "@f", "B", "b", "c")  # float32, or plain bytes
 
 THIRD: Final = bytes(struct.pack("<f", number)[2] for number in range(LARGEST + 1))
 FOURTH: Final = bytes(struct.pack("<f", number)[3] for number in range(LARGEST + 1))
@@ -30,7 +33,7 @@ def add_bits(out: list[int], mask: int, count: int) -> None:
 
 
 def pack(numbers: list[int], buffer: Any) -> None:
-    """Write float32 numbers into any object with a writable buffer of at least that length."""
+    """Write float32 numbers into any object with a writable buffer of just that length."""
     raw = bytes(numbers)
     packed = bytearray(4 * len(numbers))
     if sys.byteorder == "little":
@@ -39,4 +42,25 @@ def pack(numbers: list[int], buffer: Any) -> None:
     else:
         packed[1::4] = raw.translate(THIRD)
         packed[0::4] = raw.translate(FOURTH)
-    memoryview(buffer).cast("B")[: len(packed)] = packed
+    bytes_of(buffer, len(numbers))[:] = packed
+
+
+def bytes_of(buffer: Any, count: int) -> memoryview:
+    """The bytes of a buffer for `count` float32 numbers, or an error that says what is wrong."""
+    try:
+        view = memoryview(buffer)
+        whole = view.cast("B")
+    except (TypeError, ValueError) as error:
+        raise TrailbossError(f"the encoding needs a contiguous float32 buffer: {error}") from error
+    if view.format not in FORMATS:
+        raise TrailbossError(
+            f"the encoding is float32 numbers, the buffer's format is {view.format!r}"
+        )
+    if view.readonly:
+        raise TrailbossError("the buffer for the encoding cannot be written to")
+    if len(whole) != 4 * count:
+        raise TrailbossError(
+            f"the encoding is {count} float32 numbers, {4 * count} bytes; the buffer has"
+            f" {len(whole)} bytes"
+        )
+    return whole
