@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from tests.leaks.pairs import look_alikes
-from tests.property.elpaso_plan import ElPasoPlan
 from tests.property.invariants import state_of
 from tests.property.plan import GAMES, Plan
 from trailboss import bots
@@ -59,10 +58,11 @@ def asked(rules: Rules, s: Position) -> list[Any]:
     ]
 
 
-def compare(plan: Plan | ElPasoPlan, game: Game) -> None:
+def compare(plan: object, game: Game) -> None:
+    """Show everybody the position and look-alikes; `plan` says in words which game it is."""
     rules = game.ruleset
     s = game.position
-    for seat in range(-1, plan.players):
+    for seat in range(-1, game.players):
         true = seen(rules, s, seat)
         flat = encoded(rules, s, seat)
         drawn_true = rules.dump(rules.resample(s, seat, SeededSource(5)))

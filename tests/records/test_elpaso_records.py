@@ -7,15 +7,19 @@ from functools import cache
 import pytest
 
 import trailboss
+from tests.leaks.test_leaks import compare
 from tests.property.elpaso_invariants import ElPasoWatch, elpaso_rules, elpaso_state
 from tests.property.elpaso_plan import ElPasoPlan
+from tests.property.test_random_play import check_closely
 from tests.records.coverage import NO_ORIGIN
 from tests.records.elpaso_coverage import items_of, next_origin, wanted
 from tests.records.elpaso_generate import FOLDER
 from trailboss.core.rules import Event
+from trailboss.core.source import SeededSource
 
 RECORDS = sorted(path.name for path in FOLDER.glob("*.txt"))
 MOST = 10
+CLOSELY = 15  # one step in so many
 
 
 def record_of(name: str) -> trailboss.Record:
@@ -53,6 +57,22 @@ def used(name: str) -> frozenset[str]:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_replays_to_its_end(name: str) -> None:
     assert used(name)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_positions_of_a_record_hold_up(name: str) -> None:
+    """Random games seldom come so far: copies, undo, every legal move, secrets, look-alikes."""
+    record = record_of(name)
+    game = trailboss.replay(record, step=0)
+    watch = ElPasoWatch(game)
+    source = SeededSource(len(record.moves))
+    for text in record.moves:
+        game.play(text)
+        watch.check(game)
+        if source.below(CLOSELY) == 0:
+            check_closely(game, watch, source)
+        if source.below(CLOSELY) == 0:
+            compare(name, game)
 
 
 def test_together_they_use_everything() -> None:
