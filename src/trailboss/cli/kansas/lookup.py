@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from trailboss.cli.kansas.table import Table
 from trailboss.cli.kansas.trail import herders_on, tile_on
+from trailboss.cli.matching import fitting, shortened
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words.descriptions import describe
 from trailboss.kansas.words.names import word
-
-MOST = 8  # sentences for a name that fits many things
 
 
 def names(t: Tables) -> list[tuple[str, str]]:
@@ -41,21 +40,12 @@ def names(t: Tables) -> list[tuple[str, str]]:
 def look_up(table: Table, text: str) -> list[str]:
     """Sentences about what the text names exactly, or else about what begins like it."""
     t = table.tables
-    wanted = text.lower()
-    known = names(t)
-    ids = [notation for name, notation in known if name == wanted]
-    if not ids:
-        ids = [notation for name, notation in known if name.startswith(wanted)]
-    found: list[str] = []
-    for name in dict.fromkeys(ids):
-        sentence = describe(t, name)
-        if name in t.spaces:
-            sentence += now_on(table, name)
-        if sentence and sentence not in found:
-            found.append(sentence)
-    if len(found) > MOST:
-        return [*found[:MOST], f"... and {len(found) - MOST} more"]
-    return found
+    return shortened(
+        [
+            describe(t, name) + (now_on(table, name) if name in t.spaces else "")
+            for name in fitting(names(t), text)
+        ]
+    )
 
 
 def now_on(table: Table, name: str) -> str:

@@ -1,0 +1,22 @@
+"""Finding what a player means by a name, for `?` in any game."""
+
+from __future__ import annotations
+
+MOST = 8  # sentences for a name that fits many things
+
+
+def fitting(known: list[tuple[str, str]], text: str) -> list[str]:
+    """Of names and what they stand for: what the text names exactly, or else begins to name."""
+    wanted = text.lower()
+    found = [thing for name, thing in known if name == wanted]
+    if not found:
+        found = [thing for name, thing in known if name.startswith(wanted)]
+    return list(dict.fromkeys(found))
+
+
+def shortened(sentences: list[str]) -> list[str]:
+    """Each sentence once, and not too many of them."""
+    found = list(dict.fromkeys(sentence for sentence in sentences if sentence))
+    if len(found) > MOST:
+        return [*found[:MOST], f"... and {len(found) - MOST} more"]
+    return found
