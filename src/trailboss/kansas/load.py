@@ -19,30 +19,16 @@ from trailboss.kansas.constants import (
     SPACE_NEUTRAL,
     SPACE_OUTLAW,
     SPACE_START,
-    STEPS_BUILDINGS,
-    STEPS_SPEC,
-    STEPS_WORKER,
     TILE_KINDS,
     WHITE,
     WORKER,
 )
 from trailboss.kansas.effects import COUNTED, vocabulary
+from trailboss.kansas.load_automa import load_automa
 from trailboss.kansas.tables import Tables
 
 FILES = ("title", "trail", "railroad", "cards", "supply", "buildings", "player", "automa")
 TASKS = "BSHGU345T"
-AUTOMA_ACTIONS = (
-    "hire any",
-    "hire spec",
-    "hire engineer",
-    "engine",
-    "objective",
-    "outlaw",
-    "hazard",
-    "buy",
-    "reveal",
-    "build",
-)
 CORNERS = {"white": WHITE, "dark": DARK}
 
 
@@ -473,42 +459,3 @@ def load_player(t: Tables, player: Data, programs: Programs) -> None:
     t.auxiliary_disc = tuple(ids.index(action["disc"]) for action in actions)
     t.auxiliary_single = tuple(programs.one(action["single"]) for action in actions)
     t.auxiliary_double = tuple(programs.one(action["double"]) for action in actions)
-
-
-# Sam ----------------------------------------------------------------------------------------------
-
-
-def load_automa(t: Tables, automa: Data) -> None:
-    t.automa_name = automa["name"]
-    t.automa_seats = automa["seats"]
-    t.automa_side = ["a", "b"].index(automa["side"])
-    t.automa_cap = automa["price_cap"]
-    t.automa_discs = automa["discs"]
-    cards: list[Data] = automa["cards"]
-    ids = [card["id"] for card in cards]
-    t.automa = tuple(ids)
-    steps: list[int] = []
-    for card in cards:
-        if isinstance(card["steps"], int):
-            steps.append(card["steps"])
-        elif card["steps"] in t.workers:
-            steps.append(STEPS_WORKER - t.workers.index(card["steps"]))
-        else:
-            steps.append({"buildings": STEPS_BUILDINGS, "spec": STEPS_SPEC}[card["steps"]])
-    t.automa_steps = tuple(steps)
-    t.automa_actions = tuple(tuple(card["action"].split(" + ")) for card in cards)
-    t.automa_only = tuple(t.workers.index(card["only"]) if "only" in card else -1 for card in cards)
-    for actions in t.automa_actions:
-        for action in actions:
-            if action not in AUTOMA_ACTIONS:
-                raise TrailbossError(f"automa: {action!r} is not one of {AUTOMA_ACTIONS}")
-    tuned: Data = automa["tuned"]
-    t.automa_tuned = tuple(name in tuned["cards"] for name in ids)
-    t.automa_spec_actions = tuple(tuned[worker] for worker in t.workers)
-    levels: dict[str, Data] = automa["levels"]
-    t.automa_levels = tuple(levels)
-    t.automa_without = tuple(
-        tuple(ids.index(name) for name in level["without"]) for level in levels.values()
-    )
-    t.automa_extra = tuple(level["extra_workers"] for level in levels.values())
-    t.automa_first = tuple(t.cities.index(level["first_city"]) for level in levels.values())
