@@ -36,12 +36,19 @@ class View:
         self.resample = resample  # a position the seat cannot tell from the true one
 
 
+class BotFailed(TrailbossError):
+    """A bot gave no usable answer: it hung, crashed or named a move that is not allowed."""
+
+
 class Bot:
     """Somebody who decides."""
 
     def choose(self, view: View) -> int:
         """The code of one of the legal moves."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """Give back what the bot holds, such as processes. It is not asked again."""
 
 
 def view_of(rules: Rules, position: Position) -> View:
