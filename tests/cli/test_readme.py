@@ -10,7 +10,7 @@ from trailboss.cli import parser
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = ("architecture.md", "glossary.md", "records.md")
+PAGES = ("architecture.md", "arena.md", "glossary.md", "records.md")
 
 
 def test_the_python_runs() -> None:
@@ -27,6 +27,7 @@ def test_the_commands_can_be_parsed() -> None:
     assert [words.split()[0] for words in commands] == [
         "play",
         "simulate",
+        "arena",
         "replay",
         "info",
         "bench",

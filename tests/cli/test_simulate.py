@@ -10,8 +10,9 @@ import pytest
 
 import trailboss
 from tests.cli.conftest import Command
+from trailboss.arena.match import GameResult, Match, play_seated
+from trailboss.arena.tally import Spread, Tally
 from trailboss.bots import mixed_seed
-from trailboss.cli.tally import Match, Played, Spread, Tally, play_one
 
 RUN = ("simulate", "second-edition", "--players", "2", "--games", "6", "--seed", "5")
 
@@ -74,8 +75,8 @@ def test_the_table_says_the_same(command: Command) -> None:
 
 def test_a_game_of_a_match_is_an_ordinary_game() -> None:
     """Game number 3 can be played again through the public interface."""
-    match = Match("second-edition", 3, options(), ["random"] * 3, ["random"] * 3, 11)
-    figures_of_3 = play_one(match, 3)
+    match = Match("second-edition", 3, options(), ["random"] * 3, [], 11)
+    figures_of_3 = play_seated(match, match.bots, 3)
     seed = mixed_seed(mixed_seed(11, 3), 0)
     game = trailboss.new_game("second-edition", 3, seed=seed)
     bots = [trailboss.SeededSource(mixed_seed(mixed_seed(11, 3), 1 + seat)) for seat in range(3)]
@@ -99,8 +100,8 @@ def options() -> dict[str, Any]:
 
 def test_the_tally() -> None:
     tally = Tally()
-    tally.add(Played(10, 50, 4, [{"a": 1, "b": 2}, {"a": 5, "b": 0}], [1]))
-    tally.add(Played(20, 70, 6, [{"a": 3, "b": 3}, {"a": 2, "b": 4}], [0, 1]))
+    tally.add(GameResult(10, 50, 4, [{"a": 1, "b": 2}, {"a": 5, "b": 0}], [1]))
+    tally.add(GameResult(20, 70, 6, [{"a": 3, "b": 3}, {"a": 2, "b": 4}], [0, 1]))
     assert tally.games == 2
     assert (tally.turns.mean, tally.turns.least, tally.turns.most) == (15, 10, 20)
     assert (tally.wins(0), tally.wins(1)) == (0.5, 1.5)
@@ -108,7 +109,7 @@ def test_the_tally() -> None:
     assert tally.winning_total.mean == (5 + 6 + 6) / 3
     assert tally.winning["a"].mean == (5 + 3 + 2) / 3
     assert tally.lines["b"].least == 0
-    assert tally.seat_total[1].mean == 5.5
+    assert tally.place_total[1].mean == 5.5
 
 
 def test_a_spread_of_negative_figures() -> None:

@@ -43,9 +43,15 @@ class BotFailed(TrailbossError):
 class Bot:
     """Somebody who decides."""
 
+    def begin(self, rules: Rules, players: int, options: dict[str, Any], seat: int) -> None:
+        """A game begins in which the bot has `seat`. Said by whoever runs whole games."""
+
     def choose(self, view: View) -> int:
         """The code of one of the legal moves."""
         raise NotImplementedError
+
+    def end(self, totals: list[int], winners: list[int]) -> None:
+        """The game is over: the points by seat and who has won."""
 
     def close(self) -> None:
         """Give back what the bot holds, such as processes. It is not asked again."""
@@ -76,27 +82,61 @@ def mixed_seed(seed: int, number: int) -> int:
 
 def bot(text: str, seed: int | None = None) -> Bot:
     """The bot a text describes. `seed` fixes what it draws; a seed in the text is mixed in."""
+    from trailboss.bots.external import ExternalBot
     from trailboss.bots.heuristic import HeuristicBot
     from trailboss.bots.random_bot import RandomBot
 
     known: dict[str, Callable[[dict[str, str], int | None], Bot]] = {
         "random": RandomBot.configured,
         "heuristic": HeuristicBot.configured,
+        "external": ExternalBot.configured,
     }
     name, _, rest = text.partition(":")
     if name not in known:
         raise TrailbossError(f"there is no bot {name!r}; there are {', '.join(known)}")
-    return known[name](settings_of(text, rest), seed)
+    return known[name](settings_of(text, rest, MAIN_VALUE.get(name, "")), seed)
 
 
-def settings_of(text: str, rest: str) -> dict[str, str]:
-    """The settings behind the colon: `seed=3,ms=200`."""
+MAIN_VALUE = {"external": "command"}  # what comes first behind the colon, without a name
+
+
+def settings_of(text: str, rest: str, main: str = "") -> dict[str, str]:
+    """The settings behind the colon: `seed=3,ms=200`. With `main` the first part is its value."""
     found: dict[str, str] = {}
-    for part in rest.split(",") if rest else []:
+    parts = split_parts(rest) if rest else []
+    if main:
+        found[main] = parts.pop(0) if parts else ""
+    for part in parts:
         name, equals, value = part.partition("=")
         if not equals or not name or not value:
             raise TrailbossError(f"bot {text!r}: {part!r} should look like name=value")
+        if name in found:
+            raise TrailbossError(f"bot {text!r}: {name} is there twice")
         found[name] = value
+    return found
+
+
+def split_parts(text: str) -> list[str]:
+    """What stands between commas. A comma in quotes or behind a backslash, as a shell reads them,
+    separates nothing."""
+    found: list[str] = []
+    start = 0
+    quote = ""
+    escaped = False
+    for at, sign in enumerate(text):
+        if escaped:
+            escaped = False
+        elif sign == "\\" and quote != "'":
+            escaped = True
+        elif quote:
+            if sign == quote:
+                quote = ""
+        elif sign in "'\"":
+            quote = sign
+        elif sign == ",":
+            found.append(text[start:at])
+            start = at + 1
+    found.append(text[start:])
     return found
 
 
@@ -130,7 +170,7 @@ def split_bots(text: str) -> list[str]:
     """The bots of a list: `random,random:seed=3` are two. A part like `ms=200` without a name
     belongs to the bot before it."""
     found: list[str] = []
-    for part in text.split(","):
+    for part in split_parts(text):
         if "=" in part and ":" not in part and found:
             found[-1] += "," + part
         else:

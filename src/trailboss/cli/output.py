@@ -9,6 +9,13 @@ import sys
 from typing import Any, NoReturn
 
 from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.theme import Theme
 
 # Styles by meaning. Everything must read as well without them.
@@ -39,6 +46,8 @@ THEME = Theme(
     }
 )
 
+
+SPEED_ESTIMATE = 1800  # seconds of the past that foretell the time left: a game may take minutes
 
 # What a terminal without these signs gets instead.
 PLAIN = str.maketrans("→·♣×–├└│─■□○●◄↓−’", ">.*x-++|-#.oO<v-'")
@@ -83,6 +92,22 @@ def screen() -> Screen:
 def margin() -> Screen:
     """Standard error, for progress bars."""
     return Screen(theme=THEME, highlight=False, markup=False, emoji=False, file=sys.stderr)
+
+
+def games_bar() -> Progress:
+    """The progress of many games with the time left, on a terminal only."""
+    bar = margin()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeRemainingColumn(),
+        console=bar,
+        transient=True,
+        disable=not bar.is_terminal,
+        speed_estimate_period=SPEED_ESTIMATE,
+    )
 
 
 def print_json(data: Any) -> None:

@@ -26,8 +26,9 @@ def score_table(game: Game) -> Table:
     return table
 
 
-def winner_line(game: Game) -> str:
-    names = [seat_names(game)[seat] for seat in game.winners]
+def winner_line(game: Game, winners: list[int] | None = None) -> str:
+    """Who has won: the game's winners, or others where somebody has lost by failing."""
+    names = [seat_names(game)[seat] for seat in (game.winners if winners is None else winners)]
     if len(names) == 1:
         return f"{names[0]} won."
     return f"{', '.join(names[:-1])} and {names[-1]} share the victory."

@@ -12,7 +12,8 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from trailboss.bots import Bot, view_of
+from trailboss.arena.match import asked, winners_without
+from trailboss.bots import Bot, BotFailed, view_of
 from trailboss.cli.arguments import BadInput
 from trailboss.cli.layout import paragraph, turn_words
 from trailboss.cli.menu import Menu
@@ -74,6 +75,7 @@ class Session:
         self.game = game
         self.me = me
         self.bots = bots
+        self.failed: set[int] = set()  # seats whose bot has failed: they have lost
         self.picture = picture
         self.out = out
         self.keyboard = Keyboard(out)
@@ -88,6 +90,16 @@ class Session:
     # The course of the game ---------------------------------------------------------------------
 
     def run(self) -> None:
+        game = self.game
+        for seat, player in self.bots.items():
+            player.begin(game.ruleset, game.players, game.options, seat)
+        try:
+            self.play_on()
+        finally:
+            for player in self.bots.values():
+                player.close()
+
+    def play_on(self) -> None:
         try:
             while not self.game.over and not self.leaving:
                 if self.game.seat == self.me:
@@ -100,7 +112,12 @@ class Session:
         if self.game.over:
             self.out.print()
             self.out.print(score_table(self.game))
-            self.out.print(winner_line(self.game), style="title")
+            sheets = self.game.scores()
+            lines = [sheet.lines for sheet in sheets]
+            winners = winners_without(self.failed, self.game.winners, lines)
+            self.out.print(winner_line(self.game, winners), style="title")
+            for player in self.bots.values():
+                player.end([sheet.total for sheet in sheets], winners)
         else:
             moves = "1 move" if self.game.step == 1 else f"{self.game.step} moves"
             self.out.print(f"You left the game after {moves}.")
@@ -148,8 +165,29 @@ class Session:
         self.heading()
         seat = self.game.seat
         assert seat is not None
-        view = view_of(self.game.ruleset, self.game.position)
-        self.play(self.bots[seat].choose(view))
+        self.play(self.move_of(seat))
+
+    def move_of(self, seat: int) -> int:
+        """What the bot of a seat does, or what is done for one that has failed."""
+        rules = self.game.ruleset
+        if seat not in self.failed:
+            try:
+                return asked(self.bots[seat], view_of(rules, self.game.position))[0]
+            except BotFailed as error:
+                self.forfeit(seat, str(error))
+        return rules.default(self.game.position)
+
+    def forfeit(self, seat: int, reason: str) -> None:
+        """A bot gave no usable answer: the game goes on without it."""
+        self.failed.add(seat)
+        self.bots[seat].close()
+        name = self.picture.names[seat]
+        text = (
+            f"{name} has failed: {reason}. Default moves are made for it from now on, and the game"
+            " counts as lost for it."
+        )
+        self.log.append((self.game.step, f"{self.game.position.turn} {text}"))
+        self.print_lines(paragraph(text, self.out.width, 2, "fee"))
 
     # A decision of the player -------------------------------------------------------------------
 

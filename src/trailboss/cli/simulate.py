@@ -12,17 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Group
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 from rich.text import Text
 
 import trailboss
+from trailboss.arena.match import Forfeit, GameResult, Match, play_seated
+from trailboss.arena.tally import Spread, Tally
 from trailboss.bots import bot, split_bots
 from trailboss.cli.arguments import (
     BadInput,
@@ -33,9 +28,8 @@ from trailboss.cli.arguments import (
     whole,
 )
 from trailboss.cli.build import engine_build
-from trailboss.cli.output import margin, print_json, screen
+from trailboss.cli.output import games_bar, print_json, screen
 from trailboss.cli.pictures import seat_names
-from trailboss.cli.tally import Match, Played, Spread, Tally, play_one
 from trailboss.titles import rules_of
 
 if TYPE_CHECKING:
@@ -103,20 +97,16 @@ def simulated(match: Match, arguments: argparse.Namespace) -> tuple[Tally, dict[
     processes = min(arguments.processes or cores(), arguments.games)
     began = time.perf_counter()
     tally = Tally()
-    bar = margin()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-        console=bar,
-        transient=True,
-        disable=not bar.is_terminal,
-    ) as progress:
+    failed: set[int] = set()  # seats whose bot has failed in some game
+    with games_bar() as progress:
         task = progress.add_task(match.game, total=arguments.games)
         for batch in played(match, arguments.games, processes):
             for game in batch:
+                for forfeit in game.forfeits:
+                    if forfeit.seat not in failed:
+                        failed.add(forfeit.seat)
+                        words = failure_words(match, forfeit)
+                        progress.console.print(words, style="fee", soft_wrap=True)
                 tally.add(game)
             progress.advance(task, len(batch))
     seconds = time.perf_counter() - began
@@ -127,6 +117,14 @@ def simulated(match: Match, arguments: argparse.Namespace) -> tuple[Tally, dict[
         "games_per_second": round(tally.games / seconds, 1),
         "decisions_per_second": round(tally.decisions.sum / seconds),
     }
+
+
+def failure_words(match: Match, forfeit: Forfeit) -> str:
+    """Said when a bot fails for the first time in a run."""
+    return (
+        f"seat {forfeit.seat + 1} ({match.bots[forfeit.seat]}) failed: {forfeit.reason}. Default"
+        " moves are made for it, and the game counts as lost for it."
+    )
 
 
 def match_of(arguments: argparse.Namespace) -> Match:
@@ -141,9 +139,14 @@ def match_of(arguments: argparse.Namespace) -> Match:
     if len(bots) != players:
         raise BadInput(f"--bots: {players} players need 1 or {players} bots, not {len(bots)}")
     for text in bots:
-        bot(text)
-    seats = bots + seat_names(trial)[players:]
-    return Match(trial.ruleset.id, players, trial.options, bots, seats, arguments.seed)
+        bot(text).close()
+    automas = seat_names(trial)[players:]
+    return Match(trial.ruleset.id, players, trial.options, bots, automas, arguments.seed)
+
+
+def seats_of(match: Match) -> list[str]:
+    """Who sits where; the printed opponent of a game alone has a seat too."""
+    return match.bots + match.automas
 
 
 def cores() -> int:
@@ -155,7 +158,7 @@ def cores() -> int:
 # Playing ----------------------------------------------------------------------------------------
 
 
-def played(match: Match, games: int, processes: int) -> Iterator[list[Played]]:
+def played(match: Match, games: int, processes: int) -> Iterator[list[GameResult]]:
     """All games, in batches as they come."""
     size = max(1, min(LARGEST_BATCH, games // (processes * 4)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -165,7 +168,7 @@ def played(match: Match, games: int, processes: int) -> Iterator[list[Played]]:
         return
     pool = ProcessPoolExecutor(processes, initializer=ignore_interrupt)
     try:
-        jobs: list[Future[list[Played]]] = [
+        jobs: list[Future[list[GameResult]]] = [
             pool.submit(play_batch, match, batch) for batch in batches
         ]
         for job in as_completed(jobs):
@@ -174,8 +177,11 @@ def played(match: Match, games: int, processes: int) -> Iterator[list[Played]]:
         pool.shutdown(cancel_futures=True)
 
 
-def play_batch(match: Match, batch: range) -> list[Played]:
-    return [play_one(match, index) for index in batch]
+def play_batch(match: Match, batch: range) -> list[GameResult]:
+    results = [play_seated(match, match.bots, number) for number in batch]
+    for result in results:
+        result.moves = []  # the figures are enough
+    return results
 
 
 def ignore_interrupt() -> None:
@@ -214,6 +220,7 @@ def report(match: Match, tally: Tally, speed: dict[str, Any]) -> Group:
         solo_table(match, tally) if match.players == 1 else score_table(tally),
         length_table(tally),
         seat_table(match, tally),
+        *([Text(f"\nforfeits: {tally.forfeits}")] if tally.forfeits else []),
         speed_line(speed),
     )
 
@@ -245,15 +252,15 @@ def solo_table(match: Match, tally: Tally) -> Table:
     """A game alone: the player's points beside those of the printed opponent."""
     columns = [
         f"{name if at == 0 else ''}\n{('mean', 'min', 'max')[at]}"
-        for name in match.seats
+        for name in seats_of(match)
         for at in range(3)
     ]
     table = figures_table("\npoints", *columns)
     for category in tally.lines:
-        cells = [cell for lines in tally.seat_lines for cell in spread_cells(lines[category])]
+        cells = [cell for lines in tally.place_lines for cell in spread_cells(lines[category])]
         table.add_row(category, *cells)
     table.add_section()
-    totals = [cell for spread in tally.seat_total for cell in spread_cells(spread)]
+    totals = [cell for spread in tally.place_total for cell in spread_cells(spread)]
     table.add_row("total", *totals, style="title")
     return table
 
@@ -261,27 +268,28 @@ def solo_table(match: Match, tally: Tally) -> Table:
 def levels_report(results: list[tuple[Match, Tally]]) -> Group:
     """The printed opponent's points by difficulty: means by line, then her totals and the games."""
     match, first = results[0]
-    automa = len(match.seats) - 1
+    seats = seats_of(match)
+    automa = len(seats) - 1
     options = {name: value for name, value in match.options.items() if name != "difficulty"}
     heading = Text.assemble(
         (f"{match.game}, 1 player, {first.games:,} games each, seed {match.seed}", "title"),
         "\n",
         (", ".join(f"{name} {shown(value)}" for name, value in options.items()), "quiet"),
     )
-    name = match.seats[automa]
+    name = seats[automa]
     levels = [str(one.options["difficulty"]) for one, _ in results]
     table = figures_table(f"{name}'s points by difficulty", *levels)
     for category in first.lines:
-        means = [tally.seat_lines[automa][category].mean for _, tally in results]
+        means = [tally.place_lines[automa][category].mean for _, tally in results]
         table.add_row(category, *[f"{mean:.1f}" for mean in means])
     table.add_section()
-    totals = [tally.seat_total[automa] for _, tally in results]
+    totals = [tally.place_total[automa] for _, tally in results]
     table.add_row("total", *[f"{total.mean:.1f}" for total in totals], style="title")
     table.add_row("least", *[str(total.least) for total in totals])
     table.add_row("most", *[str(total.most) for total in totals])
     table.add_section()
-    player = [tally.seat_total[0].mean for _, tally in results]
-    table.add_row(f"{match.seats[0]}: total", *[f"{mean:.1f}" for mean in player])
+    player = [tally.place_total[0].mean for _, tally in results]
+    table.add_row(f"{seats[0]}: total", *[f"{mean:.1f}" for mean in player])
     wins = [100 * tally.wins(automa) / tally.games for _, tally in results]
     table.add_row(f"won by {name}", *[f"{share:.1f} %" for share in wins])
     return Group(heading, table)
@@ -297,14 +305,14 @@ def length_table(tally: Tally) -> Table:
 
 def seat_table(match: Match, tally: Tally) -> Table:
     table = figures_table("\nseat", "\nplayer", "\ngames won", "\nshare", "\nmean total")
-    for seat in range(len(match.seats)):
+    for seat, name in enumerate(seats_of(match)):
         wins = tally.wins(seat)
         table.add_row(
             str(seat + 1),
-            match.seats[seat],
+            name,
             f"{wins:.1f}",
             f"{100 * wins / tally.games:.1f} %",
-            f"{tally.seat_total[seat].mean:.1f}",
+            f"{tally.place_total[seat].mean:.1f}",
         )
     return table
 

@@ -1,0 +1,1 @@
+"""Matches between bots: fair schedules, many games at once, honest figures."""

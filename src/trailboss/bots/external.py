@@ -1,0 +1,314 @@
+"""Any program as an opponent: `external:./mybot`, with JSON lines over standard input and output.
+
+docs/bots.md has the protocol. The program is told what the seat may know, never the position.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shlex
+import shutil
+import weakref
+from contextlib import suppress
+from typing import Any
+
+from trailboss.bots import Bot, BotFailed, View, known_settings, seed_of
+from trailboss.bots.program import Program, printable
+from trailboss.core.errors import InvalidMove, TrailbossError
+from trailboss.core.rules import Position, Rules
+from trailboss.core.source import SeededSource
+
+PROTOCOL = 1
+WANTS = ("observation", "encoding")  # what a program may ask to be sent with every decision
+SETTINGS = ("timeout", "start", "seed")
+TIMEOUT = "10"  # seconds for a decision
+START = "30"  # seconds to start and answer the first line
+FAREWELL = 1.0  # seconds to end after the last line
+ERROR_LINES = 5
+LONGEST_QUOTE = 120
+
+
+class ExternalBot(Bot):
+    """Settings: `timeout` and `start` in seconds, and `seed`, from which the program's follows."""
+
+    def __init__(self, command: list[str], timeout: float, start: float, seed: int) -> None:
+        self.command = command
+        self.timeout = timeout
+        self.start = start
+        self.seed = seed
+        self.program: Program | None = None  # from the first decision on
+        self.want: list[str] = []
+        self.game: dict[str, Any] = {}  # the message about the game that is played
+        self.told = False  # has the program been sent it?
+        self.turn = 0
+        self.number = 0  # of the last decision
+        self.failure = ""  # why the bot cannot go on
+
+    @classmethod
+    def configured(cls, settings: dict[str, str], seed: int | None) -> ExternalBot:
+        settings = dict(settings)
+        text = settings.pop("command")
+        known_settings("external", settings, SETTINGS)
+        return cls(
+            read_command(text),
+            read_seconds("timeout", settings.get("timeout", TIMEOUT)),
+            read_seconds("start", settings.get("start", START)),
+            seed_of("external", settings, seed),
+        )
+
+    def begin(self, rules: Rules, players: int, options: dict[str, Any], seat: int) -> None:
+        self.game = game_message(rules, players, options, seat)
+        self.told = False
+
+    def choose(self, view: View) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if self.failure:
+            raise BotFailed(self.failure)
+        try:
+            return self.asked(view)
+        except BotFailed as error:
+            self.failure = self.fail(str(error))
+            raise BotFailed(self.failure) from None
+
+    def end(self, totals: list[int], winners: list[int]) -> None:
+        if self.program is not None and self.told:
+            self.say({"type": "end", "totals": totals, "winners": winners})
+        self.game = {}
+        self.told = False
+
+    def close(self) -> None:
+        if self.program is not None:
+            self.say({"type": "bye"})
+            self.program.stop(FAREWELL)
+            self.program = None
+        self.failure = self.failure or "the bot has been closed"
+
+    # The program --------------------------------------------------------------------------------
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Something that needs no answer, and nothing depends on."""
+        if self.program is not None:
+            with suppress(BotFailed):
+                self.program.tell(line_of(message), FAREWELL)
+
+    def started(self) -> Program:
+        """The program, greeted."""
+        if self.program is None:
+            self.program = Program(self.command)
+            weakref.finalize(self, self.program.stop)  # also when Python ends
+            hello = {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "timeout": self.timeout,
+                "seed": program_seed(self.seed),
+            }
+            self.want = read_hello(self.program.ask(line_of(hello), self.start))
+        return self.program
+
+    def asked(self, view: View) -> int:
+        """Have the program decide."""
+        program = self.started()
+        # The words for a decision are the same in all positions the seat cannot tell apart.
+        position = view.resample(SeededSource(0))
+        seen = view.observe()
+        self.announce(program, view, position, "automa" in seen)
+        self.number += 1
+        decision = decision_message(self.number, view, position)
+        if "observation" in self.want:
+            decision["observation"] = seen
+        if "encoding" in self.want:
+            decision["encoding"] = view.rules.encode(position, view.seat)
+        answer = read_object(program.ask(line_of(decision), self.timeout))
+        if not same_number(answer.get("number"), self.number):
+            raise BotFailed(
+                f"answered number {quoted(answer.get('number'))}; asked was {self.number}"
+            )
+        code = chosen_code(view.rules, answer)
+        if code not in view.legal:
+            why = view.rules.why_not(position, code)
+            raise BotFailed(f"chose {quoted(view.rules.codec.text(code))}, not allowed now: {why}")
+        return code
+
+    def announce(self, program: Program, view: View, position: Position, solo: bool) -> None:
+        """Say which game is played. If nobody said `begin`, a new one shows by its turns."""
+        players = 1 if solo else view.rules.seats(position)
+        here = game_message(view.rules, players, self.game.get("options"), view.seat)
+        another = self.game.get("options") is None and position.turn < self.turn
+        self.turn = position.turn
+        if self.game != here:
+            here["options"] = None
+        if self.told and self.game == here and not another:
+            return
+        self.game = here
+        self.told = True
+        if "encoding" in self.want:
+            here = {**here, "encoding_size": len(view.rules.encode(position, view.seat))}
+        program.tell(line_of(here), self.timeout)
+
+    def fail(self, reason: str) -> str:
+        """End the program; what is to be said about it."""
+        text = f"external bot {quoted(shlex.join(self.command))} {reason}"
+        if self.program is not None:
+            self.program.stop()
+            said = self.program.error_lines(ERROR_LINES)
+            self.program = None
+            if said:
+                text += "; its standard error ends with: " + " | ".join(map(clipped, said))
+        return text
+
+
+# Setting up -------------------------------------------------------------------------------------
+
+
+def read_command(text: str) -> list[str]:
+    """The words of a command line whose program can be run."""
+    if os.name != "posix":
+        raise TrailbossError("external bots need Linux, macOS or another POSIX system")
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise TrailbossError(f"bot 'external': the command {text!r}: {error}") from None
+    if not words or not words[0] or "\0" in text:
+        raise TrailbossError("bot 'external': which program? For example external:./mybot")
+    name = words[0]
+    found = shutil.which(name)
+    if found is None:
+        raise TrailbossError(f"bot 'external': {why_not_run(name)}")
+    return [os.path.abspath(found), *words[1:]]
+
+
+def why_not_run(name: str) -> str:
+    if os.path.dirname(name) == "":
+        hint = f"; the file in this folder is ./{name}" if os.path.exists(name) else ""
+        return f"there is no program {name!r} on the PATH{hint}"
+    if not os.path.exists(name):
+        return f"there is no file {name!r}"
+    if os.path.isdir(name):
+        return f"{name!r} is a folder, not a program"
+    return (
+        f"{name!r} is not executable; make it so with chmod +x, or name what runs it:"
+        f" external:python3 {shlex.quote(name)}"
+    )
+
+
+def read_seconds(name: str, value: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", value) or float(value) == 0:
+        raise TrailbossError(
+            f"bot 'external': {name} should be seconds, as 10 or 0.5, not {value!r}"
+        )
+    return float(value)
+
+
+def program_seed(seed: int) -> int:
+    """A seed for the program. It tells nothing about the chance of the game, which may follow from
+    the same seed, and fits into the numbers of any language."""
+    return int.from_bytes(hashlib.sha256(f"external {seed}".encode()).digest()[:6], "big")
+
+
+# Messages ---------------------------------------------------------------------------------------
+
+
+def line_of(message: dict[str, Any]) -> bytes:
+    return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def game_message(
+    rules: Rules, players: int, options: dict[str, Any] | None, seat: int
+) -> dict[str, Any]:
+    return {
+        "type": "game",
+        "game": rules.id,
+        "version": rules.version,
+        "players": players,
+        "seat": seat,
+        "options": options,
+        "action_count": rules.action_count,
+    }
+
+
+def decision_message(number: int, view: View, position: Position) -> dict[str, Any]:
+    """A question; what the program wants besides comes at the end."""
+    rules = view.rules
+    return {
+        "type": "decision",
+        "number": number,
+        "seat": view.seat,
+        "prompt": rules.prompt(position),
+        "legal": [
+            {
+                "code": code,
+                "notation": rules.codec.text(code),
+                "words": rules.explain(position, code),
+            }
+            for code in view.legal
+        ],
+    }
+
+
+# Answers ----------------------------------------------------------------------------------------
+
+
+def read_object(line: bytes) -> dict[str, Any]:
+    try:
+        answer = json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise BotFailed(f"wrote a line that is not JSON: {quoted(line)}") from None
+    if not isinstance(answer, dict):
+        raise BotFailed(f"wrote a line that is not a JSON object: {quoted(line)}")
+    return answer
+
+
+def read_hello(line: bytes) -> list[str]:
+    """What the program wants to be sent."""
+    answer = read_object(line)
+    if not same_number(answer.get("protocol"), PROTOCOL):
+        raise BotFailed(
+            f"should begin with its protocol, {PROTOCOL}, and has {quoted(answer.get('protocol'))}"
+        )
+    want = answer.get("want", ["observation"])
+    if not isinstance(want, list) or any(part not in WANTS for part in want):
+        raise BotFailed(f"wants {quoted(want)}; want is a list of {' and '.join(WANTS)}")
+    return want
+
+
+def chosen_code(rules: Rules, answer: dict[str, Any]) -> int:
+    """The move an answer names, by code or notation or both."""
+    found: list[int] = []
+    if "code" in answer:
+        code = answer["code"]
+        if type(code) is not int or not 0 <= code < rules.action_count:
+            raise BotFailed(f"chose {quoted(code)}; codes are 0 to {rules.action_count - 1}")
+        found.append(code)
+    if "notation" in answer:
+        text = answer["notation"]
+        if not isinstance(text, str):
+            raise BotFailed(f"chose {quoted(text)}; a notation is text")
+        try:
+            found.append(rules.codec.parse(text))
+        except InvalidMove:
+            raise BotFailed(f"chose {quoted(text)}, which is no move of {rules.id}") from None
+    if not found:
+        raise BotFailed("answered with neither a code nor a notation")
+    if found[0] != found[-1]:
+        raise BotFailed(f"chose two moves, {quoted(answer['code'])} and {quoted(text)}")
+    return found[0]
+
+
+def same_number(given: object, number: int) -> bool:
+    """JSON's `true` and `1.0` are no numbers to count with."""
+    return type(given) is int and given == number
+
+
+def quoted(value: object) -> str:
+    try:
+        return clipped(printable(repr(value)))
+    except RecursionError:  # lists in lists in lists
+        return "something deeply nested"
+
+
+def clipped(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + " ..."

@@ -1,0 +1,158 @@
+"""The state of a match in a file: nothing lost, nothing twice, nothing of another match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.arena.conftest import match_of, timeless
+from trailboss.arena.match import Match, play_number
+from trailboss.arena.state import State, file_name, fingerprint
+from trailboss.core.errors import TrailbossError
+
+
+@pytest.fixture
+def match() -> Match:
+    return match_of("random", "random:seed=2", game="el-paso")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "match.jsonl"
+
+
+def fill(path: Path, match: Match, *indices: int) -> None:
+    state = State(path, match)
+    state.begin_run({"commit": "abc"})
+    for index in indices:
+        state.add(index, play_number(match, index))
+    state.close()
+
+
+def refused(path: Path, match: Match, fresh: bool = False) -> str:
+    before = path.read_bytes()
+    with pytest.raises(TrailbossError) as error:
+        State(path, match, fresh)
+    assert path.read_bytes() == before
+    return str(error.value)
+
+
+def test_what_was_added_is_there_again(path: Path, match: Match) -> None:
+    fill(path, match, 3, 0, 2)
+    fill(path, match, 1)
+    state = State(path, match)
+    assert sorted(state.done) == [0, 1, 2, 3]
+    assert state.runs == [{"commit": "abc"}] * 2
+    results = list(state.results(3))
+    assert [index for index, _ in results] == [0, 1, 2]
+    for index, result in results:
+        assert timeless(result) == timeless(play_number(match, index))
+    state.close()
+
+
+def test_a_torn_last_line_is_dropped(path: Path, match: Match) -> None:
+    fill(path, match, 0, 1)
+    whole = path.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    for cut in (1, len(lines[-1]) // 2, len(lines[-1]) - 1):
+        path.write_bytes(b"".join(lines[:-1]) + lines[-1][:cut])
+        state = State(path, match)
+        assert sorted(state.done) == [0]
+        state.add(1, play_number(match, 1))
+        assert [index for index, _ in state.results(9)] == [0, 1]
+        state.close()
+        assert path.read_bytes().count(b"\n") == len(lines)
+        assert all(json.loads(line) for line in path.read_bytes().splitlines())
+
+
+def test_a_torn_first_line_begins_anew(path: Path, match: Match) -> None:
+    fill(path, match)
+    header = path.read_bytes().splitlines(keepends=True)[0]
+    for cut in (0, 10, len(header) - 1):
+        path.write_bytes(header[:cut])
+        State(path, match).close()
+        assert path.read_bytes() == header
+
+
+def test_a_file_of_another_match_is_refused(path: Path, match: Match) -> None:
+    fill(path, match, 0)
+    others = {
+        'bots is ["random", "random:seed=2"] there and ["random", "random:seed=3"] here': match_of(
+            "random", "random:seed=3", game="el-paso"
+        ),
+        "seed is 3 there and 4 here": match_of("random", "random:seed=2", game="el-paso", seed=4),
+        "game is el-paso there and second-edition here": match_of("random", "random:seed=2"),
+        "options is": match_of("random", "random:seed=2", game="el-paso", neutral="random"),
+    }
+    for words, other in others.items():
+        said = refused(path, other)
+        assert "is the state of another match" in said
+        assert words in said
+        assert "--fresh" in said
+
+
+def test_another_version_is_refused(path: Path, match: Match) -> None:
+    fill(path, match, 0)
+    text = path.read_text(encoding="utf-8")
+    head, rest = text.split("\n", 1)
+    data = json.loads(head)
+    data["match"]["trailboss"] = "0.0.1"
+    path.write_text(json.dumps(data) + "\n" + rest, encoding="utf-8")
+    assert "trailboss is 0.0.1 there" in refused(path, match)
+    data["trailboss arena"] = 2
+    path.write_text(json.dumps(data) + "\n" + rest, encoding="utf-8")
+    assert "in format 2, and this Trailboss reads 1" in refused(path, match)
+
+
+def test_fresh_begins_anew(path: Path, match: Match) -> None:
+    fill(path, match, 0, 1)
+    other = match_of("random", game="el-paso")
+    state = State(path, other, fresh=True)
+    assert not state.done
+    state.close()
+    State(path, other).close()
+
+
+@pytest.mark.parametrize("text", ["hello", "hello\n", "{}\n", "[1]\n", "3\n", '{"a": 1}\nb\n'])
+def test_a_file_that_is_no_state_is_left_alone(path: Path, match: Match, text: str) -> None:
+    path.parent.mkdir()
+    path.write_text(text, encoding="utf-8")
+    for fresh in (False, True):
+        assert "is not the state of a match" in refused(path, match, fresh)
+
+
+@pytest.mark.parametrize("line", ["{", "[]", "{}", '{"game": 7}', "7", "null"])
+def test_a_damaged_line_is_named(path: Path, match: Match, line: str) -> None:
+    fill(path, match, 0, 1)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    lines[2] = line
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert "line 3 is damaged" in refused(path, match)
+
+
+def test_a_game_that_is_there_twice_is_named(path: Path, match: Match) -> None:
+    fill(path, match, 0)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([*lines, lines[-1]]) + "\n", encoding="utf-8")
+    assert "line 4 has game 0 a second time" in refused(path, match)
+
+
+def test_two_runs_at_once_are_refused(path: Path, match: Match) -> None:
+    state = State(path, match)
+    assert "another run is adding to" in refused(path, match)
+    state.close()
+    State(path, match).close()
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path, match: Match) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(TrailbossError, match="cannot be written: File exists"):
+        State(tmp_path / "file" / "match.jsonl", match)
+
+
+def test_a_match_has_one_name(match: Match) -> None:
+    assert fingerprint(match) == fingerprint(match_of("random", "random:seed=2", game="el-paso"))
+    assert fingerprint(match) != fingerprint(match_of("random:seed=2", "random", game="el-paso"))
+    assert file_name(match) == f"el-paso-{fingerprint(match)}.jsonl"
