@@ -8,6 +8,7 @@ while not game.over:
 print(game.winners, [sheet.total for sheet in game.scores()])
 """
 
+from trailboss.bots.analysis import Analysis, Hint, analyse
 from trailboss.core.codec import Move
 from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
 from trailboss.core.record import Record, load_record
@@ -19,7 +20,9 @@ from trailboss.titles import Title, games
 __version__ = "0.1.0"
 
 __all__ = [
+    "Analysis",
     "Game",
+    "Hint",
     "IllegalMove",
     "InvalidMove",
     "InvalidRecord",
@@ -32,6 +35,7 @@ __all__ = [
     "Source",
     "Title",
     "TrailbossError",
+    "analyse",
     "games",
     "load_record",
     "new_game",

@@ -1,4 +1,4 @@
-"""Opponents, addressed by text: `random`, `heuristic`, `heuristic:style=cowboys,seed=3`.
+"""Opponents, addressed by text: `random`, `heuristic:style=cowboys`, `search:ms=500,seed=3`.
 
 A bot is handed a `View`: what its seat may know, the legal moves, and a way to draw positions the
 seat cannot tell from the true one. It never gets the position itself.
@@ -85,10 +85,12 @@ def bot(text: str, seed: int | None = None) -> Bot:
     from trailboss.bots.external import ExternalBot
     from trailboss.bots.heuristic import HeuristicBot
     from trailboss.bots.random_bot import RandomBot
+    from trailboss.bots.search import SearchBot
 
     known: dict[str, Callable[[dict[str, str], int | None], Bot]] = {
         "random": RandomBot.configured,
         "heuristic": HeuristicBot.configured,
+        "search": SearchBot.configured,
         "external": ExternalBot.configured,
     }
     name, _, rest = text.partition(":")

@@ -13,9 +13,7 @@ from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
 
 STYLES = ("mixed", "cowboys", "builders", "engineers")
-TRIES = 110  # ways to finish the turn, shared among the legal moves
-FEWEST = 2
-MOST = 10
+TRIES = 80  # ways to finish the turn, shared among the legal moves
 
 
 class HeuristicBot(Bot):
@@ -42,7 +40,5 @@ class HeuristicBot(Bot):
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        tries = max(FEWEST, min(MOST, TRIES // len(view.legal)))
-        look = self.lookahead(view.rules)
-        values = look.judge([view.resample(self.source)], view.legal, tries)
-        return view.legal[values.index(max(values))]
+        position = view.resample(self.source)
+        return self.lookahead(view.rules).choose(position, view.legal, TRIES)

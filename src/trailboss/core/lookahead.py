@@ -9,17 +9,23 @@ from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
 
 LONGEST: Final = 60  # decisions a turn is followed in thought
+ENVY: Final = 0.3  # how much of the best other's prospects is taken off one's own
+MOST: Final = 12  # tries a move gets in a round
 
 
 class Lookahead:
     """Chooses by appraisal. Positions it is given are resampled ones, never the true one."""
 
-    def __init__(self, rules: Rules, style: list[float], source: SeededSource) -> None:
+    def __init__(
+        self, rules: Rules, style: list[float], source: SeededSource, envy: float = ENVY
+    ) -> None:
         self.rules = rules
         self.style = style
         self.source = source
+        self.envy = envy
 
     def pick(self, weights: list[int]) -> int:
+        """A place, drawn with these weights."""
         total = 0
         for weight in weights:
             total += weight
@@ -33,43 +39,65 @@ class Lookahead:
                 return at
             at += 1
 
-    def finish_turn(self, position: Position, seat: int, turn: int) -> None:
-        """Play on, as one would, until the turn has passed."""
+    def natural(self, position: Position) -> None:
+        """Make a move that looks natural."""
         rules = self.rules
-        for _ in range(LONGEST):
-            if position.seat != seat or position.turn != turn:
-                return
-            legal = rules.legal(position)
-            at = self.pick(rules.incline(position, legal)) if len(legal) > 1 else 0
-            rules.apply(position, legal[at], self.source)
+        legal = rules.legal(position)
+        at = self.pick(rules.incline(position, legal)) if len(legal) > 1 else 0
+        rules.apply(position, legal[at], self.source)
 
     def value(self, position: Position, seat: int) -> float:
-        """One's own prospects against those of the best other."""
+        """One's own prospects, less a share of those of the best other."""
         rules = self.rules
+        own = 0.0
         best = -1000.0
-        for other in range(rules.seats(position)):
-            if other != seat:
-                best = max(best, rules.appraise(position, other, self.style))
-        return rules.appraise(position, seat, self.style) - 0.3 * best
+        if position.seat < 0:
+            sheets = rules.scores(position)
+            for other in range(len(sheets)):
+                if other == seat:
+                    own = float(sheets[other].total)
+                else:
+                    best = max(best, float(sheets[other].total))
+        else:
+            own = rules.appraise(position, seat, self.style)
+            for other in range(rules.seats(position)):
+                if other != seat:
+                    best = max(best, rules.appraise(position, other, self.style))
+        return own - self.envy * best
 
-    def judge(self, positions: list[Position], legal: list[int], tries: int) -> list[float]:
-        """What each legal move is worth: the mean over resampled positions of the better half of
-        the ways to finish the turn."""
-        seat = positions[0].seat
-        turn = positions[0].turn
-        rules = self.rules
-        found: list[float] = []
-        for code in legal:
-            total = 0.0
-            for base in positions:
-                values: list[float] = []
-                for _ in range(tries):
-                    position = base.copy()
-                    rules.apply(position, code, self.source)
-                    self.finish_turn(position, seat, turn)
-                    values.append(self.value(position, seat))
-                values.sort(reverse=True)
-                half = (tries + 1) // 2
-                total += sum(values[:half]) / half
-            found.append(total / len(positions))
-        return found
+    def attempt(self, base: Position, code: int) -> float:
+        """What a move is worth if the turn is finished in one natural way."""
+        seat = base.seat
+        turn = base.turn
+        position = base.copy()
+        self.rules.apply(position, code, self.source)
+        for _ in range(LONGEST):
+            if position.seat != seat or position.turn != turn:
+                break
+            self.natural(position)
+        return self.value(position, seat)
+
+    def choose(self, base: Position, legal: list[int], tries: int) -> int:
+        """The move that promises most: by the mean of the better half of its tries. They are shared
+        out in rounds; after each the worse half of the moves is given up."""
+        values: list[list[float]] = [[] for _ in legal]
+        left = list(range(len(legal)))
+        rounds = 1
+        while 1 << rounds < len(legal):
+            rounds += 1
+        while len(left) > 1:
+            each = max(1, min(MOST, tries // (rounds * len(left))))
+            order: list[tuple[float, int]] = []
+            for at in left:
+                found = values[at]
+                for _ in range(each):
+                    found.append(self.attempt(base, legal[at]))
+                found.sort(reverse=True)
+                half = (len(found) + 1) // 2
+                total = 0.0
+                for place in range(half):
+                    total += found[place]
+                order.append((-total / half, at))
+            order.sort()
+            left = [at for _, at in order[: len(order) // 2]]
+        return legal[left[0]]

@@ -1,0 +1,92 @@
+"""Hints: the best moves of a decision, the margin to expect, and what they change."""
+
+from __future__ import annotations
+
+import pytest
+
+import trailboss
+from trailboss.bots import view_of
+from trailboss.bots.analysis import hint
+from trailboss.bots.search import Budget, think
+from trailboss.core.errors import TrailbossError
+from trailboss.core.lookahead import Lookahead
+from trailboss.core.search import Search
+from trailboss.core.source import SeededSource
+from trailboss.game import Game
+
+
+def decision(game: str = "second-edition", steps: int = 40, players: int = 2) -> Game:
+    found = trailboss.new_game(game, players=players, seed=11)
+    while found.step < steps or len(found.legal) < 3:
+        found.play(found.legal[found.step % len(found.legal)])
+    return found
+
+
+@pytest.mark.parametrize("title", ["second-edition", "el-paso"])
+def test_hints_are_legal_moves_the_best_first(title: str) -> None:
+    game = decision(title)
+    assert game.seat is not None
+    found = trailboss.analyse(game, game.seat, simulations=400)
+    assert found.seat == game.seat
+    assert found.simulations <= 400
+    legal = {move.code: str(move) for move in game.legal}
+    assert 1 <= len(found.hints) <= 5
+    for hint in found.hints:
+        assert legal[hint.code] == hint.move
+        assert hint.words == game.explain(hint.code)
+        assert -200 < hint.margin < 200
+    shares = [hint.share for hint in found.hints]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 1.0 + 1e-9
+
+
+def test_the_lines_are_what_the_turn_brings() -> None:
+    """A delivery to Kansas City costs six points there; the four dollars of it and the other
+    seven come to two points more."""
+    game = trailboss.new_game("second-edition", players=2, seed=3)
+    while not any(str(move) == "deliver to kansas-city" for move in game.legal):
+        game.play(game.legal[game.step % len(game.legal)])
+    view = view_of(game.ruleset, game.position)
+    look = Lookahead(game.ruleset, game.ruleset.styles()["mixed"], SeededSource(1))
+    search = Search(game.ruleset, look, view.seat)
+    think(search, view, Budget(0, 300))
+    code = game.ruleset.codec.parse("deliver to kansas-city")
+    found = hint(search, view, code, search.root.children[code], 0.5)
+    money = game.observe(view.seat)["players"][view.seat]["money"]
+    assert found.lines["cities"] == -6.0
+    assert found.lines["money"] == (money + 4) // 5 - money // 5
+    assert set(found.lines) == {"cities", "money"}
+    assert found.follows[0].startswith("disc ")
+
+
+def test_it_changes_nothing_and_knows_no_secret() -> None:
+    game = decision()
+    assert game.seat is not None
+    before = game.ruleset.dump(game.position)
+    first = trailboss.analyse(game, game.seat, simulations=200)
+    assert game.ruleset.dump(game.position) == before
+    # A game the seat cannot tell from this one gets the same answer.
+    other = game.resample(game.seat, trailboss.SeededSource(99))
+    assert trailboss.analyse(other, game.seat, simulations=200) == first
+
+
+def test_a_forced_move_is_the_one_hint() -> None:
+    game = trailboss.new_game("second-edition", players=2, seed=3)
+    while len(game.legal) > 1:
+        game.play(game.legal[game.step % len(game.legal)])
+    assert game.seat is not None
+    hints = trailboss.analyse(game, game.seat, simulations=40).hints
+    assert [hint.move for hint in hints] == [str(game.legal[0])]
+
+
+def test_what_cannot_be_analysed() -> None:
+    game = decision()
+    assert game.seat is not None
+    with pytest.raises(TrailbossError, match=r"seat \d decides now, not seat \d"):
+        trailboss.analyse(game, 1 - game.seat)
+    with pytest.raises(TrailbossError, match="ms is at least 1"):
+        trailboss.analyse(game, game.seat, ms=0)
+    while not game.over:
+        game.play(game.legal[-1])
+    with pytest.raises(TrailbossError, match="the game is over"):
+        trailboss.analyse(game, 0)
