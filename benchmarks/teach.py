@@ -1,4 +1,4 @@
-"""Learns what the features of a Kansas City position are worth: `python -m benchmarks.teach`.
+"""Learns what the features of a position are worth: `python -m benchmarks.teach el-paso`.
 
 The heuristic plays itself with weights that are varied a little from seat to seat, so that plans
 differ. What the features of all positions had to do with the points at the end (ridge regression,
@@ -20,24 +20,26 @@ from numpy.typing import NDArray
 
 from trailboss.bench import machine
 from trailboss.core.lookahead import Lookahead
+from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
-from trailboss.kansas.features import NAMES, features
-from trailboss.kansas.state import State
-from trailboss.titles import rules_of
+from trailboss.elpaso import features as elpaso
+from trailboss.elpaso.state import State as RingState
+from trailboss.kansas import features as kansas
+from trailboss.kansas.state import State as TrailState
+from trailboss.titles import GAMES, rules_of
 
-GAME = "second-edition"
 TRIES = 80
 PENALTY = 0.03  # of the regression, by position
 ROUND = 3
 
 Floats = NDArray[np.float64]
-Job = tuple[int, list[list[float]], float]  # seed, weights by seat, how much they vary
+Job = tuple[str, int, list[list[float]], float]  # title, seed, weights by seat, their variation
 
 
 def play(job: Job) -> tuple[list[list[float]], list[int], list[int]]:
     """A game: the features of both seats at the beginning of every turn, whose, and the points."""
-    seed, weights, variation = job
-    rules = rules_of(GAME)
+    title, seed, weights, variation = job
+    rules = rules_of(title)
     vary = random.Random(seed)
     chance = SeededSource(seed)
     thought = SeededSource(seed + 1)
@@ -52,7 +54,6 @@ def play(job: Job) -> tuple[list[list[float]], list[int], list[int]]:
     while position.seat >= 0:
         if position.turn != turn:
             turn = position.turn
-            assert isinstance(position, State)
             for seat in range(len(looks)):
                 rows.append(features(position, seat))
                 whose.append(seat)
@@ -63,6 +64,13 @@ def play(job: Job) -> tuple[list[list[float]], list[int], list[int]]:
             code = looks[position.seat].choose(seen, legal, TRIES)
         rules.apply(position, code, chance)
     return rows, whose, [sheet.total for sheet in rules.scores(position)]
+
+
+def features(position: Position, seat: int) -> list[float]:
+    if isinstance(position, TrailState):
+        return kansas.features(position, seat)
+    assert isinstance(position, RingState)
+    return elpaso.features(position, seat)
 
 
 def design(rows: Floats) -> Floats:
@@ -82,9 +90,9 @@ def fitted(rows: Floats, points: Floats) -> tuple[Floats, float]:
     return weights / scale, 1 - float(left.var() / points.var())
 
 
-def toml(weights: list[float]) -> str:
+def toml(title: str, weights: list[float]) -> str:
     lines = []
-    for at, name in enumerate(NAMES):
+    for at, name in enumerate(elpaso.NAMES if title == "el-paso" else kansas.NAMES):
         late, early = (round(weights[2 * at + k], ROUND) + 0.0 for k in (0, 1))
         lines.append(f"{name} = [{late:.{ROUND}f}, {early:.{ROUND}f}]")
     return "[weights]\n" + "\n".join(lines) + "\n"
@@ -92,6 +100,7 @@ def toml(weights: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title", choices=GAMES)
     parser.add_argument("--games", type=int, default=300, help="to learn from (300)")
     parser.add_argument("--match", type=int, default=60, help="games against the old weights (60)")
     parser.add_argument("--share", type=float, default=0.3, help="of what was learned (0.3)")
@@ -99,10 +108,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", type=Path, help="a TOML file for the new weights")
     given = parser.parse_args()
-    old = rules_of(GAME).styles()["mixed"]
+    old = rules_of(given.title).styles()["mixed"]
     with multiprocessing.Pool() as pool:
         jobs: list[Job] = [
-            (given.seed * 1_000_000 + n, [old, old], given.variation) for n in range(given.games)
+            (given.title, given.seed * 1_000_000 + n, [old, old], given.variation)
+            for n in range(given.games)
         ]
         played = pool.map(play, jobs, chunksize=4)
         rows = np.array([row for game in played for row in game[0]])
@@ -111,8 +121,11 @@ def main() -> None:
         new: list[float] = ((1 - given.share) * np.array(old) + given.share * learned).tolist()
         jobs = []
         for n in range(given.match // 2):
-            seed = given.seed * 1_000_000 + 500_000 + n
-            jobs += [(seed, [new, old], 0.0), (seed, [old, new], 0.0)]
+            seed = first + 500_000 + n
+            jobs += [
+                (given.title, seed, [new, old], 0.0),
+                (given.title, seed, [old, new], 0.0),
+            ]
         results: list[Any] = pool.map(play, jobs, chunksize=2)
     margins = [
         (game[2][0] - game[2][1]) * (1 if n % 2 == 0 else -1) for n, game in enumerate(results)
@@ -124,7 +137,7 @@ def main() -> None:
     error = np.std(margins) / math.sqrt(len(margins))
     print(f"new against old, {len(margins)} games: margin {np.mean(margins):+.1f} ± {error:.1f}")
     if given.write:
-        given.write.write_text(toml(new), encoding="utf-8")
+        given.write.write_text(toml(given.title, new), encoding="utf-8")
         print(f"written to {given.write}")
 
 
