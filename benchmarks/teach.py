@@ -110,9 +110,9 @@ def main() -> None:
     given = parser.parse_args()
     old = rules_of(given.title).styles()["mixed"]
     with multiprocessing.Pool() as pool:
+        first = given.seed * 1_000_000
         jobs: list[Job] = [
-            (given.title, given.seed * 1_000_000 + n, [old, old], given.variation)
-            for n in range(given.games)
+            (given.title, first + n, [old, old], given.variation) for n in range(given.games)
         ]
         played = pool.map(play, jobs, chunksize=4)
         rows = np.array([row for game in played for row in game[0]])
