@@ -31,11 +31,11 @@ def test_hints_are_legal_moves_the_best_first(title: str) -> None:
     assert found.simulations <= 400
     legal = {move.code: str(move) for move in game.legal}
     assert 1 <= len(found.hints) <= 5
-    for hint in found.hints:
-        assert legal[hint.code] == hint.move
-        assert hint.words == game.explain(hint.code)
-        assert -200 < hint.margin < 200
-    shares = [hint.share for hint in found.hints]
+    for best in found.hints:
+        assert legal[best.code] == best.move
+        assert best.words == game.explain(best.code)
+        assert -200 < best.margin < 200
+    shares = [best.share for best in found.hints]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) <= 1.0 + 1e-9
 
@@ -76,7 +76,7 @@ def test_a_forced_move_is_the_one_hint() -> None:
         game.play(game.legal[game.step % len(game.legal)])
     assert game.seat is not None
     hints = trailboss.analyse(game, game.seat, simulations=40).hints
-    assert [hint.move for hint in hints] == [str(game.legal[0])]
+    assert [found.move for found in hints] == [str(game.legal[0])]
 
 
 def test_what_cannot_be_analysed() -> None:
