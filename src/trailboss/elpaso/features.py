@@ -201,7 +201,7 @@ def add_road(
     done = 0.0
     if p.started and p.herder != t.city:
         whole = locations_ahead(s, t.space_next[t.city][0]) + 1
-        done = 1.0 - locations_ahead(s, p.herder) / whole
+        done = max(0.0, 1.0 - locations_ahead(s, p.herder) / whole)
     hand = hand_value(s, p) + permanent
     found.append(done)
     found.append(done * hand)

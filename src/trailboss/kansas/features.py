@@ -256,7 +256,7 @@ def add_road(s: State, seat: int, visits: float, certificates: float, found: lis
         whole = ahead[t.start]
         here = ahead[p.herder]
         if whole:
-            done = 1.0 - here / whole
+            done = max(0.0, 1.0 - here / whole)  # a detour can be longer than the whole way
         if p.built:
             own = 0
             for space in t.building_spaces:
