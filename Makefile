@@ -8,7 +8,8 @@ WORKERS ?= 2
 RANDOM_GAMES ?= 300
 RANDOM_GAMES_INTERPRETED ?= 60
 RANDOM_GAMES_LONG ?= 20000
-ENGINE_TESTS ?= tests --ignore=tests/packaging
+# Everything but what is not compiled anyway.
+ENGINE_TESTS ?= tests $(addprefix --ignore=tests/,arena e2e packaging server)
 
 BIN := .venv/bin
 STAMPS := .stamps
@@ -22,13 +23,15 @@ SHELL := bash
 .DELETE_ON_ERROR:
 # The steps have an order and the tests bring their own workers.
 .NOTPARALLEL:
-.PHONY: help setup play test test-compiled test-interpreted test-long lint types format rules golden \
-	bench lock clean FORCE
+.PHONY: help setup play play-terminal test test-web test-compiled test-interpreted test-long lint types \
+	format rules golden bench lock clean tools FORCE
 
 help:
 	@echo 'setup             environment in .venv, the project installed and compiled'
-	@echo 'play              a game of the second edition in the terminal'
+	@echo 'play              the game in the browser, on this machine'
+	@echo 'play-terminal     a game of the second edition in the terminal'
 	@echo 'test              format, lint, types, and the tests compiled and interpreted'
+	@echo 'test-web          types and tests of the browser client'
 	@echo 'test-compiled     the tests on the installed package'
 	@echo 'test-interpreted  the engine tests on the source'
 	@echo 'test-long         $(RANDOM_GAMES_LONG) random games and the other slow tests'
@@ -56,7 +59,24 @@ $(STAMPS)/environment: FORCE
 	$(call stamp,pwd; $(PYTHON) -c 'import sys; print(sys.version, sys.base_prefix)'; \
 		cksum requirements/dev.lock)
 
-$(STAMPS)/sources: FORCE
+# The browser client is built into the package. Its types are checked by test-web.
+$(STAMPS)/web-sources: FORCE
+	@type -P npm > /dev/null || { echo 'Trailboss needs Node 20 with npm for its browser client'; exit 1; }
+	$(call stamp,node --version; find web -type f -not -path '*/node_modules/*' \
+		-not -path 'web/dev/fixtures/*' -not -name openapi.json | LC_ALL=C sort | xargs cksum)
+
+$(STAMPS)/packages: web/package-lock.json
+	@echo 'setup: installing the packages of the browser client'
+	@mkdir -p $(STAMPS)
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/packages $(STAMPS)/web-sources
+	@echo 'setup: building the browser client'
+	@cd web && npm run --silent build > ../$(STAMPS)/web.log 2>&1 || { cat ../$(STAMPS)/web.log; exit 1; }
+	@touch $@
+
+$(STAMPS)/sources: $(STAMPS)/web FORCE
 	$(call stamp,echo "$${TRAILBOSS_PURE:-} $${TRAILBOSS_REQUIRE_COMPILED:-}"; \
 		type -P $${CC:-cc} gcc clang || true; \
 		find src setup.py pyproject.toml README.md LICENSE -type f \
@@ -84,6 +104,9 @@ $(STAMPS)/sources: FORCE
 # --- Use ----------------------------------------------------------------------------------------
 
 play: setup
+	@$(BIN)/trailboss serve --open
+
+play-terminal: setup
 	@$(BIN)/trailboss play second-edition
 
 bench: setup
@@ -91,7 +114,7 @@ bench: setup
 
 # --- Checks -------------------------------------------------------------------------------------
 
-test: lint types test-compiled test-interpreted
+test: lint types test-web test-compiled test-interpreted
 
 lint: setup
 	@echo 'lint: ruff'
@@ -102,8 +125,23 @@ types: setup
 	@echo 'types: mypy'
 	@$(BIN)/mypy --no-error-summary
 
+# The types of the API and real situations are made anew from this version of the server.
+test-web: setup
+	@echo 'test: the browser client'
+	@$(BIN)/python web/dev/openapi.py > web/openapi.json
+	@cd web && npx --no-install openapi-typescript openapi.json --output ../$(STAMPS)/schema.ts \
+		> ../$(STAMPS)/web.log 2>&1 || { cat ../$(STAMPS)/web.log; exit 1; }
+	@cmp -s $(STAMPS)/schema.ts web/src/api/schema.ts || { echo \
+		'web/src/api/schema.ts is not that of the server: cp $(STAMPS)/schema.ts web/src/api/'; exit 1; }
+	@cd web && npm run --silent check
+	@$(BIN)/python web/dev/fixtures.py > /dev/null
+	@cd web && npm test --silent
+
+tools: setup
+	@tests/tools/install.sh
+
 # A machine without a compiler runs these interpreted; with one, a failed compilation is a failure.
-test-compiled: setup
+test-compiled: tools
 	@echo "test: the installed package ($$(sed -n 's/^ *trailboss: built //p' $(BUILD_LOG)))"
 	@! grep -q 'trailboss: WARNING' $(BUILD_LOG) || { cat $(BUILD_LOG); exit 1; }
 	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES) $(BIN)/python -m pytest -n $(WORKERS)
@@ -137,5 +175,5 @@ lock: .venv/ready
 
 clean:
 	@echo 'clean: .venv, builds and caches'
-	@rm -rf .venv $(STAMPS) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv $(STAMPS) web/node_modules src/trailboss/server/static build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -25,6 +25,7 @@ def test_the_python_runs() -> None:
 def test_the_commands_can_be_parsed() -> None:
     commands = re.findall(r"^\| `trailboss ([^`]+)` \|", README, re.MULTILINE)
     assert [words.split()[0] for words in commands] == [
+        "serve",
         "play",
         "simulate",
         "arena",

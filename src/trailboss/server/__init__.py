@@ -1,0 +1,1 @@
+"""The server: tables people play at, over HTTP and WebSocket."""

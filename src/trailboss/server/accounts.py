@@ -1,0 +1,250 @@
+"""Who somebody is: guests, accounts, sessions, tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection
+
+from trailboss.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, Stale
+from trailboss.server.ids import hashed, is_id, new_id, new_secret, now
+from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount
+from trailboss.server.storage import users
+from trailboss.server.storage.database import Conflict, Database
+from trailboss.server.storage.users import NotifyRow, TokenRow, User
+
+DAY = 86_400_000
+MOST_REMEMBERED = 10_000
+MOST_TOKENS = 20
+MOST_PREFERENCES = 8192  # bytes
+HASHES_AT_ONCE = 2  # each takes 64 MB
+
+
+class Accounts:
+    """Users and how they prove who they are."""
+
+    def __init__(self, database: Database, session_days: int) -> None:
+        self.database = database
+        self.lifetime = session_days * DAY
+        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+        # What was looked up a moment ago, by the hash of the secret. Other processes may end a
+        # session; then we notice a few seconds later.
+        self.remembered: OrderedDict[str, tuple[User, float]] = OrderedDict()
+        self.memory_seconds = 5.0 if database.shared else 60.0
+
+    # Proving it ---------------------------------------------------------------------------------
+
+    async def by_session(self, secret: str) -> User | None:
+        known = self.recall(secret)
+        if known is not None:
+            return known
+        at = now()
+        found = await self.database.glance(partial(users.session_user, secret=secret, now=at))
+        if found is None:
+            return None
+        user, expires = found
+        if expires - at < self.lifetime - DAY:  # once a day of use is enough
+            await self.database.write(
+                partial(users.prolong_session, secret=secret, expires=at + self.lifetime)
+            )
+        self.remember(secret, user)
+        return user
+
+    async def by_token(self, secret: str) -> User | None:
+        known = self.recall(secret)
+        if known is not None:
+            return known
+        user = await self.database.glance(partial(users.token_user, secret=secret))
+        if user is not None:
+            self.remember(secret, user)
+        return user
+
+    def recall(self, secret: str) -> User | None:
+        known = self.remembered.get(hashed(secret))
+        return known[0] if known is not None and known[1] > monotonic() else None
+
+    def remember(self, secret: str, user: User) -> None:
+        self.remembered[hashed(secret)] = (user, monotonic() + self.memory_seconds)
+        while len(self.remembered) > MOST_REMEMBERED:
+            self.remembered.popitem(last=False)
+
+    def forget(self, user: str) -> None:
+        """Something about a user has changed."""
+        for key in [key for key, (known, _) in self.remembered.items() if known.id == user]:
+            del self.remembered[key]
+
+    async def session_for(self, user: User) -> str:
+        """The secret of a new session."""
+        secret = new_secret()
+        at = now()
+        await self.database.write(
+            partial(
+                users.open_session, secret=secret, user=user.id, now=at, expires=at + self.lifetime
+            )
+        )
+        return secret
+
+    async def log_out(self, secret: str, user: User) -> None:
+        await self.database.write(partial(users.close_session, secret=secret))
+        self.forget(user.id)
+
+    # Guests and accounts ------------------------------------------------------------------------
+
+    async def new_guest(self) -> User:
+        user = User(
+            id=new_id(),
+            name=f"Guest {secrets.randbelow(9000) + 1000}",
+            login=None,
+            password=None,
+            email=None,
+            preferences="{}",
+            created_at=now(),
+        )
+        await self.database.write(partial(users.add_user, user=user))
+        return user
+
+    async def make_account(self, user: User, asked: NewAccount) -> User:
+        """Turn a guest into an account: the same user, with all games."""
+        if not user.guest:
+            raise Stale(f"you are logged in as {user.name}: log out first", "has-account")
+        values = {
+            "name": asked.name,
+            "login": login_of(asked.name),
+            "password": await self.hash(asked.password),
+            "email": asked.email,
+        }
+        return await self.change(user, values)
+
+    async def check_password(self, name: str, password: str) -> User:
+        """The account of a name and its password; the same answer whichever is wrong."""
+        user = await self.database.read(partial(users.user_named, login=login_of(name)))
+        # A hash is checked in any case, so that the time does not tell which names there are.
+        stored = user.password if user is not None and user.password else self.nobody
+        if not await self.verify(stored, password) or user is None:
+            raise NotLoggedIn("there is no account with this name and password", "wrong-password")
+        return user
+
+    @property
+    def nobody(self) -> str:
+        """The hash of a password nobody has."""
+        if not hasattr(self, "_nobody"):
+            self._nobody = self.hasher.hash(new_secret())
+        return self._nobody
+
+    async def change_me(self, user: User, asked: ChangeMe, session: str | None) -> User:
+        values: dict[str, Any] = {}
+        if asked.name is not msgspec.UNSET:
+            values["name"] = " ".join(asked.name.split())
+            if not values["name"]:
+                raise BadRequest("name has to have letters")
+            if not user.guest and login_of(values["name"]) != user.login:
+                raise Stale(
+                    "the name of an account can only change between small and capital",
+                    "has-account",
+                )
+        if asked.preferences is not msgspec.UNSET:
+            values["preferences"] = msgspec.json.encode(asked.preferences).decode()
+            if len(values["preferences"].encode()) > MOST_PREFERENCES:
+                raise BadRequest(f"preferences has {MOST_PREFERENCES} bytes of JSON at most")
+        if asked.email is not msgspec.UNSET:
+            values["email"] = asked.email
+        if asked.password is not msgspec.UNSET:
+            if user.password is None:
+                raise Stale("a guest has no password: make an account", "no-account")
+            old = "" if asked.old_password is msgspec.UNSET else asked.old_password
+            if not await self.verify(user.password, old):
+                raise Forbidden("old_password is not your password", "wrong-password")
+            values["password"] = await self.hash(asked.password)
+        changed = await self.change(user, values) if values else user
+        notify = asked.notify
+        if notify is not msgspec.UNSET:
+            changed = await self.change_notify(user.id, partial(take_over, asked=notify))
+        if "password" in values:
+            await self.database.write(
+                partial(users.close_other_sessions, user=user.id, keep=session)
+            )
+            self.forget(user.id)  # one of them may have been used meanwhile
+        return changed
+
+    async def change(self, user: User, values: dict[str, Any]) -> User:
+        try:
+            return await self.database.write(
+                partial(users.change_user, user=user.id, values=values)
+            )
+        except Conflict:
+            raise Stale("this name is taken; choose another", "name-taken") from None
+        finally:
+            self.forget(user.id)
+
+    async def change_notify(self, user: str, change: Callable[[NotifyRow], None]) -> User:
+        """Change how somebody is told of their turn."""
+        try:
+            return await self.database.write(partial(users.change_notify, user=user, change=change))
+        finally:
+            self.forget(user)
+
+    # Passwords ----------------------------------------------------------------------------------
+
+    async def hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def verify(self, stored: str, password: str) -> bool:
+        async with self.hashing:
+            return await asyncio.to_thread(self.verify_now, stored, password)
+
+    def verify_now(self, stored: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    # Tokens -------------------------------------------------------------------------------------
+
+    async def new_token(self, user: User, name: str) -> tuple[TokenRow, str]:
+        token = TokenRow(id=new_id(), name=" ".join(name.split()), created_at=now())
+        secret = "tb_" + new_secret()
+
+        def add(connection: Connection) -> None:
+            if len(users.tokens_of(connection, user.id)) >= MOST_TOKENS:
+                raise Stale(f"you have {MOST_TOKENS} tokens; remove one first", "too-many-tokens")
+            users.add_token(connection, user.id, token, secret)
+
+        await self.database.write(add)
+        return token, secret
+
+    async def tokens(self, user: User) -> list[TokenRow]:
+        return await self.database.read(partial(users.tokens_of, user=user.id))
+
+    async def remove_token(self, user: User, token: str) -> None:
+        removing = partial(users.remove_token, user=user.id, token=token)
+        if not is_id(token) or not await self.database.write(removing):
+            raise NotFound("you have no such token")
+        self.forget(user.id)
+
+
+def take_over(wishes: NotifyRow, asked: ChangeNotify) -> None:
+    """Change wishes as asked. Every webhook that is set has a new secret."""
+    for name in ("browser", "email", "live"):
+        value = getattr(asked, name)
+        if value is not msgspec.UNSET:
+            setattr(wishes, name, value)
+    if asked.webhook is not msgspec.UNSET:
+        wishes.webhook = asked.webhook
+        wishes.secret = "" if asked.webhook is None else "whs_" + new_secret()
+
+
+def login_of(name: str) -> str:
+    """How names are compared: neither case nor the form of a letter matters."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:40]

@@ -1,0 +1,78 @@
+"""Analysis of a decision, in a thinking process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from trailboss.server.errors import BadRequest, NotBuilt, NotFound, Stale
+from trailboss.server.events import named
+from trailboss.server.schema.play import Analysis, AnalysisAsked, Hint
+from trailboss.server.table import LiveTable
+from trailboss.server.thinkers import ThinkerDied, Thinkers
+from trailboss.server.thinking import Analyse, Failed, Hints, Question
+from trailboss.server.views import names_at
+
+PATIENCE = 30.0  # seconds beyond the time that was given
+
+
+class Wish:
+    """A decision somebody wants to have analysed."""
+
+    def __init__(self, table: LiveTable, asked: AnalysisAsked, longest: int) -> None:
+        game = table.playing
+        self.step = game.step if asked.step is None else asked.step
+        if self.step > game.step:
+            raise NotFound(f"the game has steps 0 to {game.step}, not {self.step}", "no-such-step")
+        if asked.seat >= table.header.players:
+            last = table.header.players - 1
+            raise NotFound(f"the seats are 0 to {last}, not {asked.seat}", "no-such-seat")
+        if asked.ms > longest:
+            raise BadRequest(f"ms is {longest} at most here, not {asked.ms}")
+        movers = table.course.movers
+        decides = movers[self.step] if self.step < len(movers) else game.seat
+        if decides != asked.seat:
+            raise Stale(f"at step {self.step} it is not seat {asked.seat} that decides", "no-turn")
+        self.names = names_at(table)
+        self.codes = game.codes[: self.step]
+        self.seat = asked.seat
+        self.ms = asked.ms
+        header = table.header
+        self.position: dict[str, Any] = {
+            "table": f"{table.id} analysis",  # apart from the game that is being played
+            "game": header.game,
+            "players": header.players,
+            "options": header.options,
+            "chance": header.chance,
+        }
+
+    def told(self, hint: dict[str, Any]) -> Hint:
+        return msgspec.convert({**hint, "words": named(hint["words"], self.names)}, Hint)
+
+    def question(self, step: int, codes: list[int]) -> Question:
+        return Analyse(step=step, codes=codes, seat=self.seat, ms=self.ms, **self.position)
+
+
+async def analysed(thinkers: Thinkers, wish: Wish) -> Analysis:
+    try:
+        answer = await thinkers.ask(
+            wish.position["table"],
+            wish.codes,
+            wish.question,
+            quick=False,
+            seconds=wish.ms / 1000 + PATIENCE,
+        )
+    except ThinkerDied as error:
+        raise Stale("the analysis broke off; try again", "failed") from error
+    if isinstance(answer, Hints):
+        return Analysis(
+            step=wish.step,
+            seat=wish.seat,
+            simulations=answer.simulations,
+            hints=[wish.told(hint) for hint in answer.hints],
+        )
+    assert isinstance(answer, Failed)
+    if answer.missing:
+        raise NotBuilt(answer.reason)
+    raise Stale(f"the analysis failed: {answer.reason}", "failed")

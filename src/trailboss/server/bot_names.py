@@ -1,0 +1,82 @@
+"""Which bots players may choose, and what they are called."""
+
+from __future__ import annotations
+
+from trailboss.bots import bot, settings_of
+from trailboss.core.errors import TrailbossError
+from trailboss.server.errors import BadRequest
+from trailboss.server.settings import Settings
+
+DEFAULT = "default"
+SEARCH_MS = (200, 1000, 3000)
+# What a player may set; the others could reach files or processes of the server.
+PLAYERS_SETTINGS = ("style", "seed", "ms", "simulations")
+NEVER = ("external",)  # starts programs on the server, whatever the settings say
+MOST_SIMULATIONS = 20_000
+QUICK = ("random", "heuristic")  # think for a few milliseconds at most
+
+
+def checked_bot(text: str, settings: Settings) -> str:
+    """The text of a bot players may have, or an error that says what is wrong with it."""
+    name, _, rest = text.partition(":")
+    if name not in settings.bots or name in NEVER:
+        raise BadRequest(
+            f"there is no bot {name!r} here; there are {', '.join(known_bots(settings))}",
+            "unknown-bot",
+        )
+    try:
+        given = settings_of(text, rest)
+        for setting in given:
+            if setting not in PLAYERS_SETTINGS:
+                raise BadRequest(
+                    f"bot {text!r}: {setting!r} cannot be set here;"
+                    f" {', '.join(PLAYERS_SETTINGS)} can",
+                    "unknown-bot",
+                )
+        bot(text).close()
+    except TrailbossError as error:
+        raise BadRequest(str(error), "unknown-bot") from error
+    for setting, most in (("ms", settings.bot_ms), ("simulations", MOST_SIMULATIONS)):
+        if setting in given and int(given[setting]) > most:
+            raise BadRequest(f"bot {text!r}: {setting} is {most} at most here", "unknown-bot")
+    return text
+
+
+def checked_absent(text: str, settings: Settings) -> str:
+    """Who plays for the absent: `default`, or a bot."""
+    return text if text == DEFAULT else checked_bot(text, settings)
+
+
+def known_bots(settings: Settings) -> list[str]:
+    """The kinds of bots that are allowed and installed."""
+    found: list[str] = []
+    for name in settings.bots:
+        if name in NEVER:
+            continue
+        try:
+            bot(name).close()
+        except TrailbossError:
+            continue
+        found.append(name)
+    return found
+
+
+def offered_bots(settings: Settings) -> list[str]:
+    """Bots to choose from, the weakest first: for those that take their time, several times."""
+    found: list[str] = []
+    for name in known_bots(settings):
+        if name == "search":
+            found += [f"search:ms={ms}" for ms in SEARCH_MS if ms <= settings.bot_ms]
+        else:
+            found.append(name)
+    return found
+
+
+def bot_title(text: str) -> str:
+    """What a bot is called at the table: as long as a name may be."""
+    name, _, rest = text.partition(":")
+    return (name.title() + (f" ({rest})" if rest else ""))[:40]
+
+
+def is_quick(text: str) -> bool:
+    return text.partition(":")[0] in QUICK

@@ -1,0 +1,137 @@
+"""Games made from what the log says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trailboss.core.errors import TrailbossError
+from trailboss.core.rules import Event, Rules
+from trailboss.core.source import (
+    NoSource,
+    RecordingSource,
+    ScriptedSource,
+    SeededSource,
+)
+from trailboss.game import Game, new_game
+from trailboss.server.storage.rows import Chance, EntryRow, Header
+from trailboss.titles import rules_of
+
+
+def build(header: Header, names: Sequence[str], codes: Sequence[int]) -> Game:
+    """The game of a table after the given moves."""
+    return build_game(
+        header.game,
+        header.players,
+        header.options,
+        header.chance,
+        list(names),
+        header.sandbox,
+        list(codes),
+    )
+
+
+def build_game(
+    title: str,
+    players: int,
+    options: dict[str, object],
+    chance: Chance,
+    names: list[str] | None,
+    sandbox: bool,
+    codes: list[int],
+) -> Game:
+    if chance.outcomes is None:
+        game = new_game(title, players, chance.seed, None, names, sandbox, **options)
+        game.advance(codes)
+        return game
+    source = ScriptedSource(list(chance.outcomes))
+    game = new_game(title, players, None, source, names, sandbox, **options)
+    game.advance(codes[: chance.known])
+    if len(codes) >= chance.known:
+        go_on_by_seed(game, chance.seed)
+    game.advance(codes[chance.known :])
+    return game
+
+
+def stepwise(header: Header, names: Sequence[str], codes: Sequence[int]) -> Iterator[Game]:
+    """The game at every step, from its beginning; always the same object."""
+    game = build(header, names, [])
+    yield game
+    for code in codes:
+        game.advance([code])
+        if header.chance.outcomes is not None and game.step == header.chance.known:
+            go_on_by_seed(game, header.chance.seed)
+        yield game
+
+
+def go_on_by_seed(game: Game, seed: int) -> None:
+    """Let a game whose outcomes were known go on with new ones."""
+    going_on = RecordingSource(SeededSource(seed))
+    going_on.outcomes = list(game.source.outcomes)
+    game.source = going_on
+
+
+class Course:
+    """The moves that stand, as the log's moves and undos leave them."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+        self.movers: list[int] = []
+        self.turns: list[int] = []
+
+    def follow(self, rules: Rules, chance: Chance, entry: EntryRow) -> None:
+        """Take one entry into account."""
+        if entry.kind == "move":
+            self.codes.append(rules.codec.parse(entry.data["move"]))
+            self.movers.append(-1 if entry.seat is None else entry.seat)
+            self.turns.append(entry.data["turn"])
+        elif entry.kind == "undo":
+            self.cut(chance, entry.step)
+
+    def cut(self, chance: Chance, step: int) -> None:
+        """Only the first `step` moves still stand. Outcomes known for the moves after them do not
+        fit other moves, so the seed decides from there on."""
+        del self.codes[step:]
+        del self.movers[step:]
+        del self.turns[step:]
+        chance.known = min(chance.known, step)
+
+
+def played(game: Game, code: int) -> list[Event]:
+    """Make a move and say what happened."""
+    events: list[Event] = []
+    game.listeners = [events.append]
+    try:
+        game.play(code)
+    finally:
+        game.listeners = []
+    return events
+
+
+def take_back(game: Game, header: Header, to: int) -> Game:
+    """The game with only its first `to` moves."""
+    if game.barrier is not None and to >= game.barrier_step:
+        while game.step > to:
+            game.undo()
+        return game
+    return build(header, game.names, game.codes[:to])
+
+
+def is_final(game: Game, code: int) -> bool:
+    """Can a move not be taken back, because it reveals something or ends the turn? Found without
+    drawing anything, so the answer tells nothing about what will be drawn."""
+    before = game.position
+    after = before.copy()
+    try:
+        game.ruleset.apply(after, code, NoSource())
+    except TrailbossError:
+        return True
+    return after.reveals != before.reveals or after.seat != before.seat or after.turn != before.turn
+
+
+def automa_name(title: str) -> str | None:
+    """What the solo opponent of a title is called, if it has one."""
+    rules = rules_of(title)
+    if rules.min_players > 1:
+        return None
+    name: str = getattr(getattr(rules, "tables", None), "automa_name", "")
+    return name or "automa"

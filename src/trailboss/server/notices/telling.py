@@ -1,0 +1,215 @@
+"""Who is told of a turn, when, and by which way.
+
+A turn that lasts a while (`notify_after_seconds`) with its player away from the table is worth a
+message: one, whatever is undone and whichever process notices. Everything happens in tasks of its
+own, so no move waits for a mail server and none fails with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+
+import msgspec
+import structlog
+
+from trailboss.server.errors import BadRequest
+from trailboss.server.hub import Hub
+from trailboss.server.ids import new_id, now
+from trailboss.server.notices.links import Links
+from trailboss.server.notices.mail import (
+    Mail,
+    MailFailed,
+    address_of,
+    confirm_mail,
+    turn_mail,
+)
+from trailboss.server.notices.webhook import WebhookFailed, Webhooks
+from trailboss.server.notify import Turn
+from trailboss.server.schema.accounts import ChangeMe, Way
+from trailboss.server.settings import Settings
+from trailboss.server.storage import told, users
+from trailboss.server.storage.database import Database
+from trailboss.server.storage.users import User
+
+log = structlog.get_logger()
+
+PAUSES = (1.0, 30.0, 600.0)  # seconds before another try
+LOOK = 1.0  # seconds between looks whether the player has come
+STOP_SECONDS = 2.0
+MOST_AT_ONCE = 20  # messages on their way
+CONFIRM_EVERY = 600.0  # seconds between two requests to confirm the same address
+MOST_REMEMBERED = 10_000
+
+
+class ToldTurn(msgspec.Struct, kw_only=True):
+    """What a webhook is sent."""
+
+    type: str = "turn"
+    table: str
+    title: str
+    game: str
+    seat: int
+    name: str
+    turn: int
+    step: int
+    deadline: int | None
+    url: str | None
+    at: int
+
+
+class Telling:
+    def __init__(self, settings: Settings, database: Database, hub: Hub) -> None:
+        self.database = database
+        self.hub = hub
+        self.delay = settings.notify_after_seconds
+        self.mail = Mail(settings)
+        self.webhooks = Webhooks(settings.webhooks)
+        self.links = Links(settings.public_url)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sending = asyncio.Semaphore(MOST_AT_ONCE)
+        self.stopping = asyncio.Event()
+        self.asked: OrderedDict[str, float] = OrderedDict()  # addresses, and when
+        self.outcomes: list[Callable[[str, str], None]] = []  # told way and outcome
+
+    @property
+    def ways(self) -> list[Way]:
+        """How this server can tell somebody."""
+        found: list[Way] = ["browser"]
+        if self.mail.on:
+            found.append("email")
+        if self.webhooks.policy != "off":
+            found.append("webhook")
+        return found
+
+    # Turns --------------------------------------------------------------------------------------
+
+    def turn(self, turn: Turn) -> None:
+        """It has become somebody's turn."""
+        if turn.alone or turn.connected or len(self.ways) == 1:
+            return
+        self.begin(self.tell(turn))
+
+    def begin(self, work: Awaitable[None]) -> None:
+        async def guarded() -> None:
+            try:
+                await work
+            except Exception as error:  # nobody waits for this task
+                log.error("notice", exc_info=error)
+
+        task = asyncio.create_task(guarded())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def tell(self, turn: Turn) -> None:
+        end = monotonic() + self.delay
+        while (left := end - monotonic()) > 0 and not self.stopping.is_set():
+            await self.pause(min(left, LOOK))
+            if turn.user in self.hub.connected(turn.table):
+                return
+        user = await self.database.read(partial(users.user_by_id, user=turn.user))
+        if user is None or (turn.clock == "live" and not user.wishes.live):
+            return
+        wishes = user.wishes
+        ways: list[Callable[[], Awaitable[None]]] = []
+        if wishes.email and self.mail.on and user.email and user.confirmed:
+            ways.append(partial(self.mail_turn, turn, user.email))
+        if wishes.webhook and self.webhooks.policy != "off":
+            ways.append(partial(self.post_turn, turn, wishes.webhook, wishes.secret))
+        if ways and await self.may_tell(turn):
+            await asyncio.gather(*(tell() for tell in ways))
+
+    async def may_tell(self, turn: Turn) -> bool:
+        """Is it still this turn, and has no message been sent for it?"""
+        here = partial(told.still_to_move, table=turn.table, seat=turn.seat, step=turn.step)
+        claim = partial(told.claim, table=turn.table, seat=turn.seat, turn=turn.turn, at=now())
+        return await self.database.read(here) and await self.database.write(claim)
+
+    async def mail_turn(self, turn: Turn, email: str) -> None:
+        table = self.links.table(turn.table)
+        assert table is not None  # settings with a mail server have an address
+        off = self.links.off(turn.user, email)
+        message = self.mail.message(email, *turn_mail(turn, table, off), off=off)
+        await self.trying("email", turn.user, partial(self.mail.send, message))
+
+    async def post_turn(self, turn: Turn, url: str, secret: str) -> None:
+        shared = {name: getattr(turn, name) for name in TURN_FIELDS}
+        body = msgspec.json.encode(ToldTurn(**shared, url=self.links.table(turn.table), at=now()))
+        send = partial(self.webhooks.send, url, secret, body, new_id())
+        await self.trying("webhook", turn.user, send)
+
+    async def trying(self, way: Way, user: str, send: Callable[[], Awaitable[None]]) -> None:
+        """Send something, several times if need be, until the server stops."""
+        for pause in (*PAUSES, None):
+            try:
+                async with self.sending:
+                    await send()
+            except (MailFailed, WebhookFailed) as error:
+                if pause is None or not error.again or self.stopping.is_set():
+                    log.warning("a notice was not delivered", way=way, user=user, why=str(error))
+                    self.ended(way, "failed")
+                    return
+            else:
+                self.ended(way, "sent")
+                return
+            await self.pause(pause)
+
+    def ended(self, way: Way, outcome: str) -> None:
+        for listener in self.outcomes:
+            listener(way, outcome)
+
+    async def pause(self, seconds: float) -> None:
+        """Wait, but not when the server stops."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.stopping.wait(), seconds)
+
+    # What users may wish ------------------------------------------------------------------------
+
+    async def check(self, user: User, asked: ChangeMe) -> None:
+        """Can this server do what somebody asks for? BadRequest if not."""
+        notify = asked.notify
+        if notify is msgspec.UNSET:
+            return
+        if notify.email is True:
+            if not self.mail.on:
+                raise BadRequest("notify.email: this server sends no e-mail")
+            email = user.email if asked.email is msgspec.UNSET else asked.email
+            if email is None:
+                raise BadRequest("notify.email: give an e-mail address too")
+            address_of(email)
+        if isinstance(notify.webhook, str):
+            await self.webhooks.check(notify.webhook)
+
+    def ask_to_confirm(self, user: User) -> None:
+        """Whoever wants e-mail must be the one who reads it."""
+        email = user.email
+        if not (self.mail.on and email and user.wishes.email) or user.confirmed:
+            return
+        before = self.asked.pop(email, None)
+        recent = before is not None and monotonic() - before < CONFIRM_EVERY
+        self.asked[email] = before if before is not None and recent else monotonic()
+        while len(self.asked) > MOST_REMEMBERED:
+            self.asked.popitem(last=False)
+        if not recent:
+            link = self.links.confirm(user.id, email)
+            message = self.mail.message(email, *confirm_mail(user.name, self.links.base, link))
+            self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
+
+    # The end ------------------------------------------------------------------------------------
+
+    async def stop(self) -> None:
+        """What waits for its time is sent now; it would be forgotten otherwise."""
+        self.stopping.set()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=STOP_SECONDS)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.webhooks.close()
+
+
+TURN_FIELDS = [name for name in ToldTurn.__struct_fields__ if name in Turn.__struct_fields__]

@@ -1,0 +1,110 @@
+"""How refusals are answered, and how they are documented."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from trailboss.core.errors import InvalidRecord, TrailbossError
+from trailboss.server.errors import Refused, TooMany
+from trailboss.server.schema.common import PATTERNS, Problem
+from trailboss.server.schema.play import Conflict
+
+log = structlog.get_logger()
+
+KINDS = {
+    400: "invalid-request",
+    401: "not-logged-in",
+    403: "forbidden",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "unsupported-media-type",
+    429: "too-many-requests",
+}
+
+
+def problem(status: int, error: str, detail: str, **more: Any) -> Response[dict[str, Any]]:
+    return Response(
+        {"error": error, "detail": detail, **more}, status_code=status, media_type=MediaType.JSON
+    )
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
+    answer = problem(error.status, error.error, error.detail, **error.more)
+    if isinstance(error, TooMany):
+        answer.headers["retry-after"] = str(error.retry_after)
+    return answer
+
+
+def not_allowed(_: Request[Any, Any, Any], error: TrailbossError) -> Response[dict[str, Any]]:
+    kind = "invalid-record" if isinstance(error, InvalidRecord) else "invalid-request"
+    return problem(400, kind, str(error))
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What Litestar refuses: a path, a parameter or a body that cannot be read."""
+    status = error.status_code
+    detail = error.detail
+    if status >= 500:
+        return failed(request, error)
+    if isinstance(error.extra, list):
+        for part in error.extra:
+            if isinstance(part, dict):
+                where = f"{part['key']}: " if part.get("key") else ""
+                detail += f"; {where}{part.get('message', '')}"
+    for pattern, words in PATTERNS.items():
+        detail = detail.replace(f"matching regex {pattern!r}", words)
+    answer = problem(status, KINDS.get(status, "invalid-request"), detail)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    """Nothing of ours calls itself without end; JSON in JSON in JSON can."""
+    return problem(400, "invalid-request", "the body is nested too deep")
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: logged in full, told in short."""
+    log.error("failed", path=request.url.path, method=request.method, exc_info=error)
+    return problem(500, "internal", "the server failed; nothing was changed")
+
+
+HANDLERS: dict[Any, Any] = {
+    Refused: refused,
+    TrailbossError: not_allowed,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: failed,
+}
+
+WORDS = {
+    400: "The request makes no sense; `detail` says why.",
+    401: "Nobody is logged in.",
+    403: "Not allowed.",
+    404: "There is no such thing.",
+    409: "Not now: things stand differently.",
+    413: "The body is too large.",
+    429: "Too many requests; `Retry-After` says when to try again.",
+    501: "This server cannot do that.",
+}
+
+
+# For endpoints that also answer somebody we do not know.
+ANYBODY: list[dict[str, list[str]]] = [{}, {"token": []}, {"session": []}]
+
+
+def problems(*statuses: int, conflict: bool = False) -> dict[int, ResponseSpec]:
+    """The refusals an endpoint can give besides 400 and 429, for OpenAPI."""
+    found: dict[int, ResponseSpec] = {}
+    for status in sorted({400, 429, *statuses}):
+        kind = Conflict if conflict and status == 409 else Problem
+        found[status] = ResponseSpec(
+            data_container=kind, description=WORDS[status], generate_examples=False
+        )
+    return found

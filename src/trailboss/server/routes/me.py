@@ -1,0 +1,158 @@
+"""The user who asks: guest, account, session, tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from trailboss.server.identity import SESSION, address_of, maybe_user, session_cookie, user_of
+from trailboss.server.migration import adopt_guest
+from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.schema.accounts import (
+    ChangeMe,
+    FreshToken,
+    LogIn,
+    Me,
+    NewAccount,
+    NewToken,
+    Notify,
+    Token,
+)
+from trailboss.server.schema.common import Done
+from trailboss.server.services import Services
+from trailboss.server.storage.users import User
+
+Asking = Request[Any, Any, Any]
+TAGS = ["users"]
+
+
+def shown(services: Services, user: User, webhook_secret: str | None = None) -> Me:
+    wishes = user.wishes
+    return Me(
+        id=user.id,
+        name=user.name,
+        guest=user.guest,
+        email=user.email,
+        email_confirmed=user.confirmed,
+        notify=Notify(
+            browser=wishes.browser, email=wishes.email, webhook=wishes.webhook, live=wishes.live
+        ),
+        ways=services.telling.ways,
+        preferences=msgspec.json.decode(user.preferences),
+        webhook_secret=webhook_secret,
+    )
+
+
+async def with_session(services: Services, user: User, status: int) -> Response[Me]:
+    """The user, and a new session cookie."""
+    settings = services.settings
+    cookie = session_cookie(
+        await services.accounts.session_for(user), settings.session_days, settings.secure
+    )
+    return Response(shown(services, user), cookies=[cookie], status_code=status)
+
+
+@get("/api/me", tags=TAGS, security=ANYBODY, responses=problems(401))
+async def get_me(request: Asking, services: NamedDependency[Services]) -> Response[Me]:
+    """Who am I? Somebody new becomes a guest and gets a session cookie."""
+    user = maybe_user(request)
+    if user is not None:
+        return Response(shown(services, user))
+    services.logins.spend(address_of(request))
+    return await with_session(services, await services.accounts.new_guest(), 200)
+
+
+@patch("/api/me", tags=TAGS, responses=problems(401, 403, 409, 413))
+async def change_me(
+    request: Asking, services: NamedDependency[Services], data: JSONBody[ChangeMe]
+) -> Me:
+    """Change name, e-mail, preferences, notices or password."""
+    user = user_of(request)
+    notify = data.notify
+    if data.password is not msgspec.UNSET or notify is not msgspec.UNSET:
+        services.logins.spend(address_of(request))
+    await services.telling.check(user, data)
+    changed = await services.accounts.change_me(user, data, request.auth)
+    services.telling.ask_to_confirm(changed)
+    fresh = notify is not msgspec.UNSET and isinstance(notify.webhook, str)
+    return shown(services, changed, changed.wishes.secret if fresh else None)
+
+
+@post("/api/accounts", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
+async def make_account(
+    request: Asking, services: NamedDependency[Services], data: JSONBody[NewAccount]
+) -> Response[Me]:
+    """Turn the guest into an account, with all games."""
+    user = user_of(request)
+    services.logins.spend(address_of(request))
+    account = await services.accounts.make_account(user, data)
+    if request.auth is not None:  # what could act for the guest no longer acts for the account
+        await services.accounts.log_out(request.auth, user)
+    return await with_session(services, account, 201)
+
+
+@post("/api/sessions", tags=TAGS, status_code=201, responses=problems(401, 403, 413))
+async def log_in(
+    request: Asking, services: NamedDependency[Services], data: JSONBody[LogIn]
+) -> Response[Me]:
+    """Log in. The games of the guest one was so far move to the account."""
+    services.logins.spend(address_of(request))
+    account = await services.accounts.check_password(data.name, data.password)
+    before = maybe_user(request)
+    if before is not None and before.id != account.id and before.guest:
+        await adopt_guest(services.tables, services.database, before, account)
+    if before is not None and request.auth is not None:
+        await services.accounts.log_out(request.auth, before)
+    return await with_session(services, account, 201)
+
+
+@delete("/api/sessions/current", tags=TAGS, status_code=200, responses=problems(401, 403))
+async def log_out(request: Asking, services: NamedDependency[Services]) -> Response[Done]:
+    """Log out: the session ends here."""
+    user = user_of(request)
+    if request.auth is not None:
+        await services.accounts.log_out(request.auth, user)
+    answer = Response(Done())
+    answer.delete_cookie(SESSION)
+    return answer
+
+
+@get("/api/me/tokens", tags=TAGS, responses=problems(401))
+async def list_tokens(request: Asking, services: NamedDependency[Services]) -> list[Token]:
+    """The tokens with which programs act for me."""
+    found = await services.accounts.tokens(user_of(request))
+    return [Token(id=token.id, name=token.name, created_at=token.created_at) for token in found]
+
+
+@post("/api/me/tokens", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
+async def new_token(
+    request: Asking, services: NamedDependency[Services], data: JSONBody[NewToken]
+) -> FreshToken:
+    """A new token; its secret is shown this once."""
+    token, secret = await services.accounts.new_token(user_of(request), data.name)
+    return FreshToken(id=token.id, name=token.name, created_at=token.created_at, secret=secret)
+
+
+@delete("/api/me/tokens/{token:str}", tags=TAGS, status_code=200, responses=problems(401, 403, 404))
+async def remove_token(
+    request: Asking, services: NamedDependency[Services], token: FromPath[str]
+) -> Done:
+    """A token that shall not work any more."""
+    await services.accounts.remove_token(user_of(request), token)
+    return Done()
+
+
+HANDLERS = [
+    get_me,
+    change_me,
+    make_account,
+    log_in,
+    log_out,
+    list_tokens,
+    new_token,
+    remove_token,
+]

@@ -1,0 +1,247 @@
+"""The game itself: views, moves, undo, reasons, chat, the log."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from trailboss.server import access, acting, play
+from trailboss.server.events import named
+from trailboss.server.identity import maybe_user, user_of
+from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.schema.common import Done
+from trailboss.server.schema.play import (
+    Chat,
+    Log,
+    MoveAsked,
+    StepAsked,
+    TableView,
+    UndoAnswer,
+    UndoAsked,
+    Why,
+)
+from trailboss.server.services import Services
+from trailboss.server.storage import logs
+from trailboss.server.storage.users import User
+from trailboss.server.table import LiveTable
+from trailboss.server.views import entry_seen, names_at, view
+
+Asking = Request[Any, Any, Any]
+TAGS = ["play"]
+REFUSALS = problems(401, 403, 404, 409, 413, conflict=True)
+
+OptionalSeat = Annotated[
+    int | None, QueryParameter(ge=0, le=7, description="The seat whose secrets are shown; mine.")
+]
+OptionalStep = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=100_000, description="An earlier state: after so many moves."),
+]
+After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="Only newer entries.")]
+Limit = Annotated[int, QueryParameter(ge=1, le=1000)]
+
+
+def seen(services: Services, table: LiveTable, user: User | None, seat: int | None) -> TableView:
+    return view(
+        table,
+        None if user is None else user.id,
+        seat,
+        connected=services.hub.connected(table.id),
+    )
+
+
+async def act(services: Services, id: str, step: acting.Step) -> TableView:
+    """Carry out a player's action and answer with the new view."""
+
+    def shown(table: LiveTable) -> TableView:
+        return seen(services, table, step.user, step.seat)
+
+    found = await step.do(services.tables, id, shown)
+    assert isinstance(found, TableView)
+    return found
+
+
+@get(
+    "/api/tables/{table_id:str}/view",
+    tags=TAGS,
+    security=ANYBODY,
+    responses=problems(401, 403, 404, 409),
+)
+async def get_view(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    seat: OptionalSeat = None,
+    step: OptionalStep = None,
+) -> TableView:
+    """The table as one of my seats sees it, or as everybody does; now or at an earlier step."""
+    user = maybe_user(request)
+    async with services.tables.open(table_id) as table:
+        access.need_watch(table, user)
+        viewer = access.viewer_of(table, user, seat)
+        return view(
+            table,
+            None if user is None else user.id,
+            viewer,
+            step,
+            services.hub.connected(table.id),
+        )
+
+
+@post("/api/tables/{table_id:str}/moves", tags=TAGS, status_code=200, responses=REFUSALS)
+async def make_move(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[MoveAsked],
+) -> TableView:
+    """Make a move, by its code or notation. `step` is the number of moves the client has seen."""
+    step = acting.move(user_of(request), data.seat, data.step, data.move)
+    return await act(services, table_id, step)
+
+
+@post("/api/tables/{table_id:str}/undo", tags=TAGS, status_code=200, responses=REFUSALS)
+async def undo_move(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[StepAsked],
+) -> TableView:
+    """Take the last move back, up to the information barrier."""
+    step = acting.undo(user_of(request), data.seat, data.step)
+    return await act(services, table_id, step)
+
+
+@post("/api/tables/{table_id:str}/reset-turn", tags=TAGS, status_code=200, responses=REFUSALS)
+async def reset_turn(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[StepAsked],
+) -> TableView:
+    """Take back everything since the turn began, or since something was revealed."""
+    step = acting.reset_turn(user_of(request), data.seat, data.step)
+    return await act(services, table_id, step)
+
+
+@post("/api/tables/{table_id:str}/undo-request", tags=TAGS, status_code=200, responses=REFUSALS)
+async def request_undo(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[UndoAsked],
+) -> TableView:
+    """Ask all others to let me take moves back beyond the barrier."""
+    step = acting.undo_request(user_of(request), data.seat, data.step, data.to)
+    return await act(services, table_id, step)
+
+
+@post("/api/tables/{table_id:str}/undo-answer", tags=TAGS, status_code=200, responses=REFUSALS)
+async def answer_undo(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[UndoAnswer],
+) -> TableView:
+    """Agree, or not, that somebody takes moves back."""
+    step = acting.undo_answer(user_of(request), data.seat, data.agree)
+    return await act(services, table_id, step)
+
+
+@get("/api/tables/{table_id:str}/why", tags=TAGS, responses=problems(401, 403, 404, 409))
+async def get_why(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=7)],
+    move: Annotated[str, QueryParameter(max_length=400, description="A code or a notation.")],
+) -> Why:
+    """Is a move possible for my seat now, and if not, why?"""
+    user = user_of(request)
+    async with services.tables.open(table_id) as table:
+        access.need_seat(table, user, seat)
+        code = move.isascii() and move.isdecimal() and len(move) < 10
+        reason = play.why(table, seat, int(move) if code else move)
+        if reason is not None:
+            reason = named(reason, names_at(table))
+        return Why(possible=reason is None, reason=reason)
+
+
+@get(
+    "/api/tables/{table_id:str}/log", tags=TAGS, security=ANYBODY, responses=problems(401, 403, 404)
+)
+async def get_log(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    seat: OptionalSeat = None,
+    after: After = 0,
+    limit: Limit = 200,
+) -> Log:
+    """What happened at the table, in order."""
+    user = maybe_user(request)
+    async with services.tables.open(table_id) as table:
+        access.need_watch(table, user)
+        viewer = access.viewer_of(table, user, seat)
+        rows = await services.tables.entries_after(table, after, limit)
+        names = names_at(table)
+        newest = table.header.seq
+        entries = [entry_seen(table.header, row, viewer, names) for row in rows]
+        last = rows[-1].seq if rows else after
+        return Log(seq=newest, more=last < newest, entries=entries)
+
+
+@get("/api/tables/{table_id:str}/recap", tags=TAGS, responses=problems(401, 403, 404, 409))
+async def get_recap(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=7)],
+) -> Log:
+    """What happened since my seat's last move of an earlier turn."""
+    user = user_of(request)
+    async with services.tables.open(table_id) as table:
+        access.need_seat(table, user, seat)
+        step = play.last_turn_end(table, seat)
+        after = 0
+        if step:
+            after = await services.database.read(
+                partial(logs.last_move_before, table=table_id, seat=seat, step=step)
+            )
+        rows = await services.tables.entries_after(table, after, 1000)
+        names = names_at(table)
+        entries = [entry_seen(table.header, row, seat, names) for row in rows]
+        newest = table.header.seq
+        return Log(seq=newest, more=bool(rows) and rows[-1].seq < newest, entries=entries)
+
+
+@post("/api/tables/{table_id:str}/chat", tags=TAGS, status_code=201, responses=REFUSALS)
+async def say(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[Chat],
+) -> Done:
+    """Say something at the table."""
+    user = user_of(request)
+
+    await services.tables.retrying(table_id, partial(play.chat, user=user, text=data.text))
+    return Done()
+
+
+HANDLERS = [
+    get_view,
+    make_move,
+    undo_move,
+    reset_turn,
+    request_undo,
+    answer_undo,
+    get_why,
+    get_log,
+    get_recap,
+    say,
+]

@@ -1,0 +1,168 @@
+"""Records, forks, rematches, the course of the points, analysis."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from trailboss.server import access, records, rematches, seating
+from trailboss.server.analysis import Wish, analysed
+from trailboss.server.errors import Stale
+from trailboss.server.identity import maybe_user, user_of
+from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.routes.tables import need_room, seen
+from trailboss.server.schema.play import Analysis, AnalysisAsked, Course, RecordText
+from trailboss.server.schema.tables import Fork, ImportRecord, Join, Table
+from trailboss.server.services import Services
+from trailboss.server.storage import logs
+from trailboss.server.storage.database import Conflict
+from trailboss.server.storage.users import User
+
+Asking = Request[Any, Any, Any]
+TAGS = ["records"]
+
+
+async def new_game(services: Services, user: User, made: records.NewGame) -> Table:
+    """Store a table that begins in the middle of a game, and show it."""
+    await services.tables.create(made.header, made.seats, made.log)
+    if made.header.waits_for == "server":
+        services.bots.wake(made.header.id)
+    async with services.tables.open(made.header.id) as table:
+        return seen(services, table, user)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    tags=TAGS,
+    security=ANYBODY,
+    responses=problems(401, 403, 404, 409),
+)
+async def get_record(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    form: Annotated[Literal["text", "json"], QueryParameter(name="format")] = "text",
+) -> RecordText:
+    """The game as a record. A record tells everything, so other people's games must be over."""
+    user = maybe_user(request)
+    async with services.tables.open(table_id) as table:
+        records.need_open_book(table, user, "a record")
+        return records.exported(table, form)
+
+
+@post("/api/tables/import", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
+async def import_record(
+    request: Asking, services: NamedDependency[Services], data: JSONBody[ImportRecord]
+) -> Table:
+    """A table from a record: to look at if the game is over, else to go on with as a sandbox."""
+    user = user_of(request)
+    await need_room(services, user)
+    made = await asyncio.to_thread(records.imported, data.record, data.title, user)
+    return await new_game(services, user, made)
+
+
+@post(
+    "/api/tables/{table_id:str}/fork",
+    tags=TAGS,
+    status_code=201,
+    responses=problems(401, 403, 404, 409, 413),
+)
+async def fork_table(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[Fork],
+) -> Table:
+    """A sandbox of one's own from any step of a game."""
+    user = user_of(request)
+    await need_room(services, user)
+    async with services.tables.open(table_id) as table:
+        records.need_open_book(table, user, "a fork")
+        made = records.forked(table, data.step, user)
+    return await new_game(services, user, made)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    tags=TAGS,
+    status_code=201,
+    responses=problems(401, 403, 404, 409),
+)
+async def rematch(
+    request: Asking, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Table:
+    """Play again, everybody one seat further. Whoever asks first makes the table, the others
+    take the seats kept for them."""
+    user = user_of(request)
+    await need_room(services, user)
+    try:
+        async with services.tables.open(table_id) as table:
+            rematches.need_over(table, user)
+            found = table.header.rematch
+            if found is None:
+                header, seats, change = rematches.rematch(table, user)
+                create = partial(
+                    logs.create, header=header, people=seats, log=[seating.created(header, user)]
+                )
+                await services.tables.commit(table, change, create)
+                found = header.id
+    except Conflict:
+        raise Stale("somebody was faster; ask again") from None
+    async with services.tables.open(found) as table:
+        if table.header.status == "open" and not table.seats_of(user.id):
+            asked = Join()
+            await services.tables.carry_out(table, partial(seating.join, user=user, asked=asked))
+        if table.header.status == "open" and not table.free:
+            await services.tables.carry_out(table, seating.start)
+        return seen(services, table, user)
+
+
+@get(
+    "/api/tables/{table_id:str}/course",
+    tags=TAGS,
+    security=ANYBODY,
+    responses=problems(401, 403, 404, 409),
+)
+async def get_course(
+    request: Asking, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Course:
+    """How the points stood at the end of every turn; for games that are over, and solo games."""
+    user = maybe_user(request)
+    async with services.tables.open(table_id) as table:
+        access.need_watch(table, user)
+        if table.header.status not in records.OVER and table.header.players > 1:
+            raise Stale("the points are counted when the game is over", "still-playing")
+        game = table.playing
+        work = partial(records.course, table.header, list(game.names), list(game.codes))
+    return await asyncio.to_thread(work)
+
+
+@post(
+    "/api/tables/{table_id:str}/analysis",
+    tags=TAGS,
+    status_code=200,
+    responses=problems(401, 403, 404, 409, 413, 501),
+)
+async def analyse(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[AnalysisAsked],
+) -> Analysis:
+    """What a bot thinks of a decision: in games that are over, and in one's own without others."""
+    user = user_of(request)
+    async with services.tables.open(table_id) as table:
+        records.need_open_book(table, user, "analysis")
+        if table.header.status not in records.OVER:
+            access.need_seat(table, user, data.seat)
+        wish = Wish(table, data, services.settings.analysis_ms)
+    with services.one_at_a_time.held(user.id):
+        return await analysed(services.thinkers, wish)
+
+
+HANDLERS = [get_record, import_record, fork_table, rematch, get_course, analyse]

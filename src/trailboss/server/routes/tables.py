@@ -1,0 +1,236 @@
+"""The lobby, and a table before and around its game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy import Connection
+
+from trailboss.server import access, play, seating
+from trailboss.server.errors import Stale
+from trailboss.server.identity import maybe_user, user_of
+from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.schema.tables import (
+    ChangeTable,
+    Join,
+    Lobby,
+    NewTable,
+    Table,
+    TakeSeat,
+)
+from trailboss.server.seating import entry
+from trailboss.server.services import Services
+from trailboss.server.storage import logs
+from trailboss.server.storage.database import Conflict
+from trailboss.server.storage.logs import Change
+from trailboss.server.storage.users import User
+from trailboss.server.table import LiveTable
+from trailboss.server.tables import Work
+from trailboss.server.views import table_seen
+
+Asking = Request[Any, Any, Any]
+TAGS = ["tables"]
+REFUSALS = problems(401, 403, 404, 409, 413)
+Limit = Annotated[int, QueryParameter(ge=1, le=200, description="Tables of each kind at most.")]
+
+
+def seen(services: Services, table: LiveTable, user: User | None) -> Table:
+    return table_seen(
+        table.header,
+        table.seats,
+        None if user is None else user.id,
+        services.hub.connected(table.id),
+    )
+
+
+async def changed(services: Services, id: str, user: User, work: Work) -> Table:
+    """Do something at a table and show it."""
+    try:
+        async with services.tables.open(id) as table:
+            await services.tables.carry_out(table, work)
+            return seen(services, table, user)
+    except Conflict:
+        raise Stale("somebody was faster; look again") from None
+
+
+@get("/api/tables", tags=TAGS, security=ANYBODY, responses=problems(401))
+async def get_lobby(
+    request: Asking, services: NamedDependency[Services], limit: Limit = 50
+) -> Lobby:
+    """Public tables that wait for players or are being played, and my own."""
+    user = maybe_user(request)
+
+    def read(connection: Connection) -> dict[str, list[Table]]:
+        lists = {
+            "open": logs.public_tables(connection, "open", limit),
+            "playing": logs.public_tables(connection, "playing", limit),
+            "mine": [],
+            "finished": [],
+        }
+        if user is not None:
+            lists["mine"] = logs.tables_of(connection, user.id, ("open", "playing"), limit)
+            over = ("finished", "abandoned")
+            lists["finished"] = logs.tables_of(connection, user.id, over, limit)
+        asking = None if user is None else user.id
+        return {
+            name: [
+                table_seen(header, seats, asking, services.hub.connected(header.id))
+                for header, seats in found
+            ]
+            for name, found in lists.items()
+        }
+
+    return Lobby(**await services.database.read(read))
+
+
+@post("/api/tables", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
+async def make_table(
+    request: Asking, services: NamedDependency[Services], data: JSONBody[NewTable]
+) -> Table:
+    """A new table. With `start_when_full` one that misses nobody begins at once."""
+    user = user_of(request)
+    header, seats = seating.table_asked(data, user, services.settings)
+    await need_room(services, user)
+    await services.tables.create(header, seats, [seating.created(header, user)])
+    async with services.tables.open(header.id) as table:
+        if data.start_when_full and not table.free:
+            await services.tables.carry_out(table, seating.start)
+        return seen(services, table, user)
+
+
+async def need_room(services: Services, user: User) -> None:
+    """May the user have one more table?"""
+    most = services.settings.tables_per_user
+    if await services.database.read(partial(logs.unfinished_of, user=user.id)) >= most:
+        raise Stale(f"you have {most} tables that are not finished; finish one", "too-many-tables")
+
+
+@get("/api/tables/{table_id:str}", tags=TAGS, security=ANYBODY, responses=problems(401, 403, 404))
+async def get_table(
+    request: Asking, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Table:
+    """A table and who sits there."""
+    user = maybe_user(request)
+    async with services.tables.open(table_id) as table:
+        access.need_watch_or_join(table, user)
+        return seen(services, table, user)
+
+
+@patch("/api/tables/{table_id:str}", tags=TAGS, responses=REFUSALS)
+async def change_table(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[ChangeTable],
+) -> Table:
+    """Make a table public, so that anybody may watch it, or not."""
+    user = user_of(request)
+
+    def work(table: LiveTable) -> Change:
+        access.need_owner(table, user)
+        change = Change()
+        change.header["public"] = data.public
+        entry(table, change, "public", user_id=user.id, data={"public": data.public})
+        return change
+
+    return await changed(services, table_id, user, work)
+
+
+@post("/api/tables/{table_id:str}/join", tags=TAGS, status_code=200, responses=REFUSALS)
+async def join_table(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[Join],
+) -> Table:
+    """Take a free seat; the last one may start the game."""
+    user = user_of(request)
+    try:
+        async with services.tables.open(table_id) as table:
+            await services.tables.carry_out(table, partial(seating.join, user=user, asked=data))
+            if table.header.start_when_full and not table.free:
+                await services.tables.carry_out(table, seating.start)
+            return seen(services, table, user)
+    except Conflict:
+        raise Stale("somebody was faster; look again") from None
+
+
+@post("/api/tables/{table_id:str}/leave", tags=TAGS, status_code=200, responses=REFUSALS)
+async def leave_table(
+    request: Asking, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Table:
+    """Before the start: give the seat back. In the game: let the default or a bot play for me."""
+    user = user_of(request)
+
+    def work(table: LiveTable) -> Change:
+        if table.header.status == "open":
+            return seating.leave(table, user)
+        access.need_player(table, user)
+        return play.walk_out(table, user)
+
+    return await changed(services, table_id, user, work)
+
+
+@post("/api/tables/{table_id:str}/return", tags=TAGS, status_code=200, responses=REFUSALS)
+async def return_to_table(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[TakeSeat],
+) -> Table:
+    """Take one's seat again after having left or run out of time."""
+    user = user_of(request)
+
+    def work(table: LiveTable) -> Change:
+        access.need_seat(table, user, data.seat)
+        return play.come_back(table, user, data.seat)
+
+    return await changed(services, table_id, user, work)
+
+
+@post("/api/tables/{table_id:str}/start", tags=TAGS, status_code=200, responses=REFUSALS)
+async def start_table(
+    request: Asking, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Table:
+    """Begin the game, when all seats are taken."""
+    user = user_of(request)
+
+    def work(table: LiveTable) -> Change:
+        access.need_owner(table, user)
+        return seating.start(table)
+
+    return await changed(services, table_id, user, work)
+
+
+@post("/api/tables/{table_id:str}/resign", tags=TAGS, status_code=200, responses=REFUSALS)
+async def resign(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[TakeSeat],
+) -> Table:
+    """Give the game up. Between two that ends it; else the seat is played for."""
+    user = user_of(request)
+
+    def work(table: LiveTable) -> Change:
+        access.need_seat(table, user, data.seat)
+        return play.resign(table, user, data.seat)
+
+    return await changed(services, table_id, user, work)
+
+
+HANDLERS = [
+    get_lobby,
+    make_table,
+    get_table,
+    change_table,
+    join_table,
+    leave_table,
+    return_to_table,
+    start_table,
+    resign,
+]

@@ -1,0 +1,46 @@
+"""The rule pages of the documentation, read into chapters and numbered statements."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from trailboss.server.errors import NotBuilt
+from trailboss.server.schema.games import Chapter, RulePage, Statement
+
+# The first edition's page says what differs from the second.
+PAGES = {
+    "first-edition": ("first-edition", "second-edition"),
+    "second-edition": ("second-edition", "second-edition-solo"),
+    "el-paso": ("el-paso",),
+}
+STATEMENT = re.compile(r"^- \*\*([\w-]+)\*\* (.+)$")
+CHAPTER = re.compile(r"^## ([A-Z]{2}) (.+)$")
+
+
+@cache
+def pages_of(game: str) -> list[RulePage]:
+    return [read_page(name) for name in PAGES[game]]
+
+
+def read_page(name: str) -> RulePage:
+    try:
+        text = files("trailboss.server").joinpath("rules", f"{name}.md").read_text("utf-8")
+    except OSError as error:
+        raise NotBuilt("this server was installed without the rule pages") from error
+    page = RulePage(title="", chapters=[])
+    for line in text.splitlines():
+        if line.startswith("# "):
+            page.title = line[2:]
+        elif line.startswith("## "):
+            found = CHAPTER.match(line)
+            if found:
+                page.chapters.append(Chapter(id=found[1], title=found[2], statements=[]))
+        else:
+            statement = STATEMENT.match(line)
+            if statement and page.chapters:
+                new = Statement(id=statement[1], text=statement[2])
+                page.chapters[-1].statements.append(new)
+    page.chapters = [chapter for chapter in page.chapters if chapter.statements]
+    return page

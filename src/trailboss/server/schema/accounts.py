@@ -1,0 +1,122 @@
+"""Users, sessions and tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from trailboss.server.schema.common import (
+    EMAIL,
+    LINE,
+    LOGIN,
+    Asked,
+    Milliseconds,
+    Name,
+    Struct,
+)
+
+Login = Annotated[
+    str,
+    Meta(
+        min_length=2,
+        max_length=32,
+        pattern=LOGIN,
+        description="Letters, digits, and . - _ or single spaces between them.",
+    ),
+]
+Password = Annotated[str, Meta(min_length=8, max_length=256)]
+Email = Annotated[str, Meta(max_length=254, pattern=EMAIL)]
+Preferences = Annotated[
+    dict[str, Any],
+    Meta(description="Whatever the client wants to remember; 8 kB of JSON at most."),
+]
+
+
+Webhook = Annotated[
+    str,
+    Meta(
+        max_length=1000,
+        pattern=LINE,
+        description="A web address that is sent a message when it is the user's turn.",
+    ),
+]
+Way = Literal["browser", "email", "webhook"]
+
+
+class Notify(Struct):
+    """How the user is told of a turn while away from the table: one message a turn, in games
+    without a live clock, or in all (`live`). The browser's part is done by the client."""
+
+    browser: bool
+    email: bool
+    webhook: str | None
+    live: bool
+
+
+class Me(Struct):
+    """The user who asks. `ways` are how this server can tell of a turn; e-mail comes only to an
+    address that was confirmed. `webhook_secret`, which signs what is sent to the webhook, is shown
+    once: in the answer to the request that sets the webhook."""
+
+    id: str
+    name: str
+    guest: bool
+    email: str | None
+    email_confirmed: bool
+    notify: Notify
+    ways: list[Way]
+    preferences: dict[str, Any]
+    webhook_secret: str | None = None
+
+
+class NewAccount(Asked):
+    name: Login
+    password: Password
+    email: Email | None = None
+
+
+class LogIn(Asked):
+    name: Annotated[str, Meta(max_length=254, pattern=LINE)]
+    password: Annotated[str, Meta(max_length=256)]
+
+
+class ChangeNotify(Asked):
+    """What is not given stays as it is."""
+
+    browser: bool | UnsetType = UNSET
+    email: bool | UnsetType = UNSET
+    webhook: Webhook | UnsetType | None = UNSET
+    live: bool | UnsetType = UNSET
+
+
+class ChangeMe(Asked):
+    """What is not given stays as it is."""
+
+    name: Name | UnsetType = UNSET
+    email: Email | UnsetType | None = UNSET
+    preferences: Preferences | UnsetType = UNSET
+    notify: ChangeNotify | UnsetType = UNSET
+    password: Password | UnsetType = UNSET
+    old_password: Annotated[str, Meta(max_length=256)] | UnsetType = UNSET
+
+
+class NewToken(Asked):
+    name: Name
+
+
+class Token(Struct):
+    """A token as it is listed: the secret itself is shown only once."""
+
+    id: str
+    name: str
+    created_at: Milliseconds
+
+
+class FreshToken(Struct):
+    """A token just made; `secret` is sent as `Authorization: Bearer …` and never shown again."""
+
+    id: str
+    name: str
+    created_at: Milliseconds
+    secret: str

@@ -1,0 +1,201 @@
+"""The game on the table: views, decisions, moves, the log, analysis, and live messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from trailboss.server.schema.common import (
+    Asked,
+    ChatText,
+    Milliseconds,
+    Problem,
+    SeatNumber,
+    StepNumber,
+    Struct,
+)
+from trailboss.server.schema.tables import Seat, Status
+
+Notation = Annotated[str, Meta(max_length=400, description="A move as records write it.")]
+Code = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The number of a move.")]
+
+
+class LegalMove(Struct):
+    """A move that is allowed now."""
+
+    code: int
+    move: str
+    words: str
+    final: bool  # cannot be taken back afterwards
+    fields: dict[str, str]
+
+
+class Decision(Struct):
+    """What is being decided. Only who decides sees the moves; `legal` is null for the others."""
+
+    seat: int
+    kind: str
+    prompt: str
+    mine: bool
+    legal: list[LegalMove] | None = None
+
+
+class Sheet(Struct):
+    """A score sheet: categories in the order of the pad."""
+
+    total: int
+    lines: dict[str, int]
+
+
+class UndoRequest(Struct):
+    """Somebody asks all others to agree to go back to a step."""
+
+    seat: int
+    step: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class TableView(Struct):
+    """The table as one seat, or a spectator, sees it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seq: int
+    step: int
+    steps: int  # moves made in all; more than `step` when an earlier one is shown
+    turn: int
+    status: Status
+    seats: list[Seat]
+    me: list[int]  # the seats I play
+    viewer: int | None  # whose secrets are shown; null: nobody's
+    observation: dict[str, Any]
+    decision: Decision | None
+    can_undo: bool
+    undo_reason: str | None
+    undo_request: UndoRequest | None
+    scores: list[Sheet] | None
+    winners: list[int]
+    last_round: bool
+    deadline: Milliseconds | None
+    now: Milliseconds
+
+
+class Conflict(Problem):
+    """The table has moved on since the client saw it; `view` is how it stands now."""
+
+    view: TableView | None = None
+
+
+class MoveAsked(Asked):
+    seat: SeatNumber
+    step: StepNumber
+    move: Code | Notation
+
+
+class StepAsked(Asked):
+    seat: SeatNumber
+    step: StepNumber
+
+
+class UndoAsked(Asked):
+    """`to`: the step to go back to; without it the seat's latest decision before now."""
+
+    seat: SeatNumber
+    step: StepNumber
+    to: StepNumber | None = None
+
+
+class UndoAnswer(Asked):
+    seat: SeatNumber
+    agree: bool
+
+
+class Why(Struct):
+    """Is a move possible now, and if not, why?"""
+
+    possible: bool
+    reason: str | None
+
+
+class Event(Struct):
+    """Something that happened, as the reader may know it."""
+
+    kind: str
+    seat: int
+    words: str
+    fields: dict[str, Any]
+
+
+class Entry(Struct, omit_defaults=True):
+    """One numbered line of the table's log."""
+
+    seq: int
+    at: Milliseconds
+    kind: str
+    step: int
+    seat: int | None = None
+    by: str | None = None  # of a move: person, bot, default
+    turn: int | None = None
+    code: int | None = None
+    move: str | None = None
+    words: str | None = None
+    events: list[Event] | None = None
+    text: str | None = None  # of chat
+    data: dict[str, Any] | None = None  # of other kinds
+
+
+class Log(Struct):
+    """Entries in order; `seq` is the newest there is, `more` says that some are left out."""
+
+    seq: int
+    more: bool
+    entries: list[Entry]
+
+
+class Chat(Asked):
+    text: ChatText
+
+
+class Course(Struct):
+    """How the points stood at the end of every turn."""
+
+    steps: list[int]
+    turns: list[int]
+    totals: list[list[int]]
+
+
+class RecordText(Struct):
+    """A record in one of its two forms; keep it as text, its numbers may be large."""
+
+    format: Literal["text", "json"]
+    record: str
+
+
+class AnalysisAsked(Asked):
+    seat: SeatNumber
+    step: StepNumber | None = None
+    ms: Annotated[int, Meta(ge=1, le=600_000)] = 1000
+
+
+class Hint(Struct):
+    """A move that was thought about."""
+
+    code: int
+    move: str
+    words: str
+    margin: float  # points ahead of the best other at the end of the game, expected
+    share: float  # of all thought, from 0 to 1
+    lines: dict[str, float]  # how the turn that begins so changes the score sheet
+    follows: list[str]  # what would be decided after it in this turn
+
+
+class Analysis(Struct):
+    """What a bot thinks of a decision, the best move first."""
+
+    step: int
+    seat: int
+    simulations: int
+    hints: list[Hint]

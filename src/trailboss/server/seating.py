@@ -1,0 +1,260 @@
+"""Before the game: making a table, joining, leaving, starting."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from trailboss.core.errors import TrailbossError
+from trailboss.server import clock
+from trailboss.server.bot_names import bot_title, checked_absent, checked_bot
+from trailboss.server.errors import BadRequest, Forbidden, NotFound, Stale
+from trailboss.server.games import build
+from trailboss.server.ids import new_id, now
+from trailboss.server.schema.tables import Clock, Join, NewSeat, NewTable
+from trailboss.server.settings import Settings
+from trailboss.server.standing import standing
+from trailboss.server.storage.logs import Change
+from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
+from trailboss.server.storage.users import User
+from trailboss.server.table import LiveTable
+from trailboss.titles import rules_of
+
+SEED_BITS = 64  # with fewer the draws everybody sees would give the seed away to a patient machine
+
+
+def new_header(owner: User, game: str, players: int, options: dict[str, Any]) -> Header:
+    """A table that waits for its people."""
+    at = now()
+    return Header(
+        id=new_id(),
+        title="",
+        owner=owner.id,
+        game=game,
+        rules_version=rules_of(game).version,
+        players=players,
+        options=options,
+        chance=Chance(seed=secrets.randbits(SEED_BITS)),
+        clock=Clock(),
+        absent="default",
+        public=False,
+        sandbox=False,
+        start_when_full=False,
+        shuffle=False,
+        status="open",
+        seq=1,
+        step=0,
+        to_move=None,
+        waits_for=None,
+        clock_started=None,
+        deadline=None,
+        undo_request=None,
+        result=None,
+        origin=None,
+        rematch=None,
+        created_at=at,
+        started_at=None,
+        changed_at=at,
+    )
+
+
+def table_asked(asked: NewTable, owner: User, settings: Settings) -> tuple[Header, list[SeatRow]]:
+    """The table a user asks for, or an error that says what is wrong with it."""
+    players = len(asked.seats)
+    if asked.players is not None and asked.players != players:
+        raise BadRequest(f"players is {asked.players}, but there are {players} seats")
+    try:
+        rules = rules_of(asked.game)
+        if not rules.min_players <= players <= rules.max_players:
+            raise BadRequest(
+                f"{asked.game} is for {rules.min_players} to {rules.max_players} players,"
+                f" not {players}"
+            )
+        options = rules.options(players, dict(asked.options))
+    except TrailbossError as error:
+        raise BadRequest(str(error)) from error
+    check_clock(asked.clock)
+    header = new_header(owner, asked.game, players, options)
+    header.title = " ".join(asked.title.split())
+    header.clock = asked.clock
+    header.absent = checked_absent(asked.absent, settings)
+    header.public = asked.public
+    header.sandbox = asked.sandbox
+    header.start_when_full = asked.start_when_full
+    header.shuffle = asked.shuffle
+    seats = [new_seat(number, seat, owner, settings) for number, seat in enumerate(asked.seats)]
+    strangers = any(seat.kind in ("open", "invited") for seat in seats)
+    if asked.seed is not None:
+        if strangers:
+            raise BadRequest("a seed can only be chosen where no other person plays")
+        header.chance = Chance(seed=asked.seed)
+    if asked.sandbox and strangers:
+        raise BadRequest("in a sandbox all seats are your own or bots'")
+    if not strangers and not any(seat.kind == "person" for seat in seats):
+        raise BadRequest("at least one seat has to be for a person")
+    return header, seats
+
+
+def check_clock(wanted: Clock) -> None:
+    if wanted.kind == "none":
+        if wanted.seconds or wanted.increment:
+            raise BadRequest("a clock of kind none has neither seconds nor an increment")
+    elif wanted.seconds < 1:
+        raise BadRequest(f"a {wanted.kind} clock needs seconds, at least 1")
+    if wanted.kind == "correspondence" and wanted.increment:
+        raise BadRequest("a correspondence clock has no increment: every turn has its own time")
+
+
+def new_seat(number: int, asked: NewSeat, owner: User, settings: Settings) -> SeatRow:
+    name = one_line(asked.name)
+    if (asked.bot is not None) != (asked.kind == "bot"):
+        raise BadRequest(f"seat {number}: a seat of kind bot, and no other, says which bot")
+    if asked.kind == "bot":
+        assert asked.bot is not None
+        text = checked_bot(asked.bot, settings)
+        return SeatRow(seat=number, kind="bot", bot=text, name=name or bot_title(text))
+    if asked.kind in ("me", "hotseat"):
+        hotseat = asked.kind == "hotseat"
+        usual = f"Player {number + 1}" if hotseat else owner.name
+        return SeatRow(
+            seat=number, kind="person", user_id=owner.id, name=name or usual, hotseat=hotseat
+        )
+    invitation = new_id() if asked.kind == "invited" else None
+    return SeatRow(seat=number, kind=asked.kind, name=name, invitation=invitation)
+
+
+def one_line(name: str | None) -> str:
+    """A name or title without line ends and other things that cannot be shown."""
+    words = " ".join((name or "").split())
+    return "".join(letter for letter in words if letter.isprintable())
+
+
+def created(header: Header, user: User) -> EntryRow:
+    return EntryRow(seq=1, at=header.created_at, kind="create", user_id=user.id, step=0)
+
+
+# Joining and leaving ----------------------------------------------------------------------------
+
+
+def entry(table: LiveTable, change: Change, kind: str, **values: Any) -> EntryRow:
+    """The next entry of a change; its step is where the game stands."""
+    header = table.header
+    values.setdefault("step", header.step)
+    new = EntryRow(seq=header.seq + len(change.entries) + 1, at=now(), kind=kind, **values)
+    change.entries.append(new)
+    return new
+
+
+def need_open(table: LiveTable) -> None:
+    if table.header.status != "open":
+        raise Stale(f"the game is {table.header.status}: nobody can come or go", "already-started")
+
+
+def free_seat(table: LiveTable, user: User, asked: Join) -> SeatRow:
+    """The seat somebody may take."""
+    if asked.seat is not None:
+        if asked.seat >= len(table.seats):
+            last = len(table.seats) - 1
+            raise NotFound(f"the seats are 0 to {last}, not {asked.seat}", "no-such-seat")
+        wanted = [table.seats[asked.seat]]
+    else:
+        wanted = table.seats
+    free = [seat for seat in wanted if seat.kind in ("open", "invited")]
+    if not free:
+        raise Stale("that seat is taken" if len(wanted) == 1 else "all seats are taken", "taken")
+    allowed = [seat for seat in free if may_take(seat, user, asked.invitation)]
+    if not allowed:
+        raise Forbidden("this seat is kept for somebody else: it needs its invitation", "invited")
+    # The seat that was kept for this user comes before one that is open to all.
+    return min(allowed, key=lambda seat: (seat.kind == "open", seat.seat))
+
+
+def may_take(seat: SeatRow, user: User, invitation: str | None) -> bool:
+    if seat.kind == "open" or seat.reserved_for == user.id:
+        return True
+    return (
+        seat.invitation is not None
+        and invitation is not None
+        and secrets.compare_digest(seat.invitation.encode(), invitation.encode())
+    )
+
+
+def join(table: LiveTable, user: User, asked: Join) -> Change:
+    need_open(table)
+    if table.seats_of(user.id):
+        raise Stale("you have a seat at this table already", "already-seated")
+    taken = free_seat(table, user, asked)
+    kept = [row for row in table.free if row.reserved_for == user.id]
+    change = Change()
+    for row in kept if taken in kept else [taken]:
+        own = row.name if row in kept else user.name
+        name = one_line(asked.name) or own
+        change.seats[row.seat] = {"kind": "person", "user_id": user.id, "name": name}
+        entry(table, change, "join", seat=row.seat, user_id=user.id, data={"name": name})
+    return change
+
+
+def leave(table: LiveTable, user: User) -> Change:
+    """Give the seats back before the start; a table nobody sits at any more is given up."""
+    need_open(table)
+    mine = table.seats_of(user.id)
+    if not mine and table.header.owner != user.id:
+        raise Forbidden("you have no seat at this table", "not-seated")
+    change = Change()
+    for seat in mine:
+        row = table.seats[seat]
+        kind = "open" if row.invitation is None and row.reserved_for is None else "invited"
+        change.seats[seat] = {"kind": kind, "user_id": None, "name": "", "hotseat": False}
+        entry(table, change, "leave", seat=seat, user_id=user.id, data={"name": row.name})
+    others = [row for row in table.people if row.user_id != user.id]
+    if not others:
+        change.header["status"] = "abandoned"
+        entry(table, change, "abandon", user_id=user.id)
+    elif table.header.owner == user.id:
+        change.header["owner"] = others[0].user_id
+        entry(table, change, "owner", data={"name": others[0].name})
+    return change
+
+
+# Starting ---------------------------------------------------------------------------------------
+
+
+def start(table: LiveTable) -> Change:
+    """Begin the game. The table has to be full."""
+    need_open(table)
+    if table.free:
+        missing = ", ".join(str(seat.seat) for seat in table.free)
+        raise Stale(f"seats are still free: {missing}", "not-full")
+    change = Change()
+    at = now()
+    if table.header.shuffle:
+        shuffle(table, change)
+    for seat in table.seats:
+        left = clock.full(table.header.clock)
+        if seat.kind == "person" and left is not None:
+            change.seats.setdefault(seat.seat, {})["clock_left"] = left
+    seats = changed_seats(table, change)
+    table.game = build(table.header, [seat.name for seat in seats], [])
+    change.header.update(status="playing", started_at=at)
+    entry(table, change, "start", data={"seats": [seat.name for seat in seats]})
+    standing(table, change, seats, None, at)
+    return change
+
+
+def shuffle(table: LiveTable, change: Change) -> None:
+    """Deal the people to new seats. What a seat is known by stays with its number."""
+    order = list(table.seats)
+    secrets.SystemRandom().shuffle(order)
+    for number, row in enumerate(order):
+        values = msgspec.structs.asdict(row)
+        del values["seat"]
+        change.seats[number] = values
+
+
+def changed_seats(table: LiveTable, change: Change) -> list[SeatRow]:
+    """The seats as they will be."""
+    return [
+        msgspec.structs.replace(seat, **change.seats.get(seat.seat, {})) for seat in table.seats
+    ]

@@ -1,0 +1,58 @@
+"""The parts of a running server, made once and handed to whoever needs them."""
+
+from __future__ import annotations
+
+from trailboss.server.accounts import Accounts
+from trailboss.server.bots_at_work import BotsAtWork
+from trailboss.server.channels import channels_for
+from trailboss.server.hub import Hub
+from trailboss.server.limits import Limit, OneAtATime
+from trailboss.server.metrics import Metrics
+from trailboss.server.notices.telling import Telling
+from trailboss.server.notify import Notices
+from trailboss.server.scheduler import Scheduler
+from trailboss.server.settings import Settings
+from trailboss.server.storage.database import Database, database_at, server_secret
+from trailboss.server.storage.migrate import newest
+from trailboss.server.tables import Tables
+from trailboss.server.thinkers import Thinkers
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.schema = newest()
+        self.database: Database = database_at(settings.database_url, settings.durability)
+        self.accounts = Accounts(self.database, settings.session_days)
+        self.tables = Tables(self.database, settings.games_in_memory, settings.idle_minutes * 60.0)
+        self.limits = Limit(settings.requests_per_minute, "too many requests")
+        self.logins = Limit(settings.logins_per_minute, "too many logins and new guests")
+        self.one_at_a_time = OneAtATime("analysis")
+        self.channels = channels_for(self.database)
+        self.hub = Hub(self.channels, self.database.shared)
+        self.thinkers = Thinkers(settings.workers)
+        self.bots = BotsAtWork(self.tables, self.thinkers, settings.bot_ms)
+        self.notices = Notices(self.hub)
+        self.telling = Telling(settings, self.database, self.hub)
+        self.notices.tellers.append(self.telling.turn)
+        self.scheduler = Scheduler(self.database, self.tables, self.bots)
+        for part in (self.hub, self.bots, self.notices):
+            self.tables.listeners.append(part.table_changed)
+        self.metrics = Metrics(self.tables, self.hub, self.thinkers, self.telling)
+
+    async def start(self) -> str:
+        """Open the database and begin to work; returns the server's secret."""
+        await self.database.open()
+        secret = await self.database.read(server_secret)
+        assert secret is not None
+        self.telling.links.open(secret)
+        await self.hub.start()
+        await self.scheduler.start()
+        return secret
+
+    async def stop(self) -> None:
+        await self.scheduler.stop()
+        await self.bots.stop()
+        await self.telling.stop()
+        await self.hub.stop()
+        await self.database.close()

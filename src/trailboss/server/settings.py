@@ -1,0 +1,237 @@
+"""The options of the server: defaults, a TOML file, environment variables, the command line.
+
+Each later one wins. An option is a field of `Settings`; its description is what the example file
+says about it.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+import platformdirs
+from msgspec import Meta
+
+from trailboss.core.errors import TrailbossError
+
+PREFIX = "TRAILBOSS_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every option of the server."""
+
+    host: Annotated[
+        str,
+        Meta(description="Address to listen on; 0.0.0.0 lets other machines in."),
+    ] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="Port; 0 takes any free one.")] = 8000
+    database: Annotated[
+        str,
+        Meta(
+            description="Where everything is kept: sqlite:///path/to/file or"
+            " postgresql://user:password@host/name. Empty: a file in the data folder."
+        ),
+    ] = ""
+    data: Annotated[
+        str,
+        Meta(description="Folder for the server's own files. Empty: the user's data folder."),
+    ] = ""
+    durability: Annotated[
+        Literal["full", "normal"],
+        Meta(
+            description="SQLite only. full: an answered move survives a power failure. normal:"
+            " it survives a crash of the server, and commits are faster."
+        ),
+    ] = "full"
+    public_url: Annotated[
+        str,
+        Meta(
+            description="Address under which players reach the server, such as"
+            " https://gwt.example.org. With https cookies are sent over https only."
+        ),
+    ] = ""
+    trusted_proxies: Annotated[
+        str,
+        Meta(description="Addresses of reverse proxies whose X-Forwarded-* headers are believed."),
+    ] = "127.0.0.1"
+    metrics_token: Annotated[
+        str,
+        Meta(
+            description="With this bearer token /metrics is answered anywhere; without one, only"
+            " from this machine and not through a proxy."
+        ),
+    ] = ""
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")
+    ] = "info"
+    log_format: Annotated[
+        Literal["auto", "json", "text"],
+        Meta(description="json for machines, text for people; auto: text on a terminal."),
+    ] = "auto"
+    session_days: Annotated[
+        int, Meta(ge=1, le=3650, description="How long a browser stays logged in without a visit.")
+    ] = 180
+    bot_workers: Annotated[
+        int,
+        Meta(
+            ge=0, le=64, description="Processes in which bots think; 0: as many as there are cores."
+        ),
+    ] = 0
+    bots: Annotated[
+        list[str],
+        Meta(description="Kinds of bots players may choose."),
+    ] = msgspec.field(default_factory=lambda: ["random", "heuristic", "search"])
+    bot_ms: Annotated[
+        int,
+        Meta(ge=1, le=600_000, description="Longest time a bot may be given for a move, in ms."),
+    ] = 5000
+    analysis_ms: Annotated[
+        int, Meta(ge=1, le=600_000, description="Longest time for one analysis, in ms.")
+    ] = 10_000
+    games_in_memory: Annotated[
+        int, Meta(ge=1, description="Games kept ready; the others are read from the log.")
+    ] = 2000
+    idle_minutes: Annotated[
+        int, Meta(ge=1, description="After this time without a move a game leaves the memory.")
+    ] = 15
+    shutdown_seconds: Annotated[
+        int,
+        Meta(ge=1, le=600, description="Longest time for requests in flight when it is to end."),
+    ] = 10
+    requests_per_minute: Annotated[
+        int, Meta(ge=0, description="Requests and messages a user may make a minute; 0: no limit.")
+    ] = 600
+    logins_per_minute: Annotated[
+        int,
+        Meta(ge=0, description="Logins, new accounts and new guests of one address; 0: no limit."),
+    ] = 20
+    request_kilobytes: Annotated[
+        int, Meta(ge=1, le=100_000, description="Largest body of a request, in kB.")
+    ] = 512
+    tables_per_user: Annotated[
+        int, Meta(ge=1, description="Tables a user may have open or running at one time.")
+    ] = 200
+
+    notify_after_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=86_400,
+            description="So long a turn lasts before its player is told by e-mail or webhook.",
+        ),
+    ] = 60
+    webhooks: Annotated[
+        Literal["public", "any", "off"],
+        Meta(
+            description="Where players' webhooks may lead: public addresses only, any (also this"
+            " machine and the network around it), or off."
+        ),
+    ] = "public"
+    smtp_host: Annotated[
+        str,
+        Meta(description="Mail server that takes the server's e-mail. Empty: no e-mail is sent."),
+    ] = ""
+    smtp_port: Annotated[
+        int, Meta(ge=1, le=65535, description="Its port: usually 587 for starttls, 465 for tls.")
+    ] = 587
+    smtp_security: Annotated[
+        Literal["starttls", "tls", "none"],
+        Meta(description="How the way there is protected; none only on this machine."),
+    ] = "starttls"
+    smtp_user: Annotated[str, Meta(description="Name to log in there. Empty: no login.")] = ""
+    smtp_password: Annotated[str, Meta(description="Password to log in there.")] = ""
+    mail_from: Annotated[
+        str, Meta(description="Sender of the e-mail, as Trailboss <trailboss@example.org>.")
+    ] = ""
+
+    @property
+    def folder(self) -> Path:
+        """Where the server's own files are."""
+        return Path(self.data) if self.data else platformdirs.user_data_path("trailboss", False)
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.folder / 'trailboss.sqlite'}"
+
+    @property
+    def secure(self) -> bool:
+        """Do players come over https?"""
+        return self.public_url.startswith("https://")
+
+    @property
+    def workers(self) -> int:
+        return self.bot_workers or max(2, os.cpu_count() or 2)
+
+
+NAMES = Settings.__struct_fields__
+
+
+def load_settings(
+    file: Path | str | None = None,
+    given: Mapping[str, Any] | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> Settings:
+    """All options, from the file, the environment and what was given, or a clear error."""
+    found: dict[str, Any] = {}
+    if file is not None:
+        found.update(read_file(Path(file)))
+    environment = os.environ if environment is None else environment
+    for name in NAMES:
+        if PREFIX + name.upper() in environment:
+            found[name] = from_text(name, environment[PREFIX + name.upper()])
+    for name, value in (given or {}).items():
+        if value is not None:
+            found[name] = value
+    try:
+        settings = msgspec.convert(found, Settings)
+    except msgspec.ValidationError as error:
+        raise TrailbossError(f"settings: {error}") from error
+    if settings.smtp_host and not (settings.public_url and settings.mail_from):
+        raise TrailbossError(
+            "settings: smtp_host needs public_url, for the links in the e-mail, and mail_from"
+        )
+    return settings
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            found = tomllib.load(file)
+    except OSError as error:
+        raise TrailbossError(f"settings: {path} cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise TrailbossError(f"settings: {path} is not TOML: {error}") from error
+    for name in found:
+        if name not in NAMES:
+            raise TrailbossError(
+                f"settings: {path}: there is no option {name!r}; there are {', '.join(NAMES)}"
+            )
+    return found
+
+
+def from_text(name: str, text: str) -> Any:
+    """An option as the environment has it: numbers and lists are written as in TOML, text plain."""
+    kind = get_type_hints(Settings)[name]
+    if kind is str or not text:
+        return text
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def example() -> str:
+    """A settings file that says what every option is for and how it stands."""
+    lines = ["# The options of `trailboss serve`, as they stand without a file.", ""]
+    usual = Settings()
+    for name, hint in get_type_hints(Settings, include_extras=True).items():
+        for meta in getattr(hint, "__metadata__", ()):
+            if isinstance(meta, Meta) and meta.description:
+                lines.append(f"# {meta.description}")
+        lines.append(f"{name} = {msgspec.json.encode(getattr(usual, name)).decode()}")
+        lines.append("")
+    return "\n".join(lines)

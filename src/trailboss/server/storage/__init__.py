@@ -1,0 +1,1 @@
+"""Everything that is kept: users, tables, and the log of every table."""

@@ -1,0 +1,91 @@
+"""The database: reading and writing by plain functions over a connection.
+
+`read` and `write` take a function of a SQLAlchemy connection and run it away from the event loop.
+All queries are such functions, written once for SQLite and PostgreSQL. What `write` returns has
+been committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection, make_url, select
+from sqlalchemy.engine import URL
+
+from trailboss.core.errors import TrailbossError
+from trailboss.server.ids import new_secret
+from trailboss.server.storage.migrate import migrate
+from trailboss.server.storage.models import facts
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: nothing was written."""
+
+
+class Database:
+    """What SQLite and PostgreSQL have in common."""
+
+    shared = False  # may other processes write to it?
+
+    async def read(self, job: Job[T]) -> T:
+        """Run the job; all its queries see the same state."""
+        raise NotImplementedError
+
+    async def glance(self, job: Job[T]) -> T:
+        """Run a job of one query only, which needs no transaction."""
+        return await self.read(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run the job in a transaction; when this returns, what it did is stored."""
+        raise NotImplementedError
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+
+def database_at(url: str, durability: str = "full") -> Database:
+    """The database of a URL; a clear error if it is of another kind."""
+    try:
+        parsed = make_url(url)
+    except Exception as error:  # SQLAlchemy raises errors of many kinds for a malformed URL
+        shown_url = "what is given" if "@" in url else repr(url)  # it may hold a password
+        raise TrailbossError(f"database: {shown_url} is not a URL") from error
+    kind = parsed.get_backend_name()
+    if kind == "sqlite":
+        from trailboss.server.storage.sqlite import SqliteDatabase
+
+        return SqliteDatabase(parsed, durability)
+    if kind == "postgresql":
+        from trailboss.server.storage.postgres import PostgresDatabase
+
+        return PostgresDatabase(parsed)
+    raise TrailbossError(
+        "database: a URL begins with sqlite:/// or postgresql://, not " + shown(parsed)
+    )
+
+
+def shown(url: URL) -> str:
+    """A URL without its password."""
+    return url.render_as_string(hide_password=True)
+
+
+def prepare(connection: Connection) -> None:
+    """Bring the schema up to date and see that the server has its secret."""
+    migrate(connection)
+    if server_secret(connection) is None:
+        connection.execute(facts.insert().values(name="secret", value=new_secret()))
+
+
+def server_secret(connection: Connection) -> str | None:
+    """Signs what protects against forged requests; made once for the database."""
+    return connection.execute(
+        select(facts.c.value).where(facts.c.name == "secret")
+    ).scalar_one_or_none()

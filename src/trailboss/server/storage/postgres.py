@@ -1,0 +1,98 @@
+"""PostgreSQL: for several server processes on one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from trailboss.core.errors import TrailbossError
+from trailboss.server.storage.database import Database, Job, T, prepare, shown
+
+CONNECTIONS = 16
+MIGRATION_LOCK = 0x7261_696C_626F  # any number, the same in every process
+TRIES = 5
+COLLISIONS = ("40001", "40P01")  # serialization failure, deadlock
+
+
+class PostgresDatabase(Database):
+    shared = True
+
+    def __init__(self, url: URL) -> None:
+        self.url = url.set(drivername="postgresql+asyncpg")
+        try:
+            self.engine = create_async_engine(
+                self.url,
+                pool_size=CONNECTIONS,
+                max_overflow=0,
+                hide_parameters=True,  # an error in the log must not tell seeds or hashes
+            )
+        except ModuleNotFoundError as error:
+            raise TrailbossError(
+                "database: PostgreSQL needs another package: pip install 'trailboss[postgres]'"
+            ) from error
+        # Several queries that belong together must not see what comes in between.
+        self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self.glancing = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    @property
+    def dsn(self) -> str:
+        """As asyncpg itself wants it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def open(self) -> None:
+        try:
+            await self.write(prepare_alone)
+        except (OSError, SQLAlchemyError) as error:
+            raise TrailbossError(
+                f"database: {shown(self.url)} cannot be used: {error.__cause__ or error}"
+            ) from error
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        return await again_if_lost(partial(run_in, self.reading, job))
+
+    async def glance(self, job: Job[T]) -> T:
+        return await again_if_lost(partial(run_in, self.glancing, job))
+
+    async def write(self, job: Job[T]) -> T:
+        # A write whose connection was lost may have been stored. Done again it is a conflict then,
+        # because an entry has its number.
+        return await again_if_lost(partial(write_in, self.engine, job))
+
+
+async def run_in(engine: AsyncEngine, job: Job[T]) -> T:
+    async with engine.connect() as connection:
+        return await connection.run_sync(job)
+
+
+async def write_in(engine: AsyncEngine, job: Job[T]) -> T:
+    async with engine.begin() as connection:
+        return await connection.run_sync(job)
+
+
+async def again_if_lost(work: Callable[[], Awaitable[T]]) -> T:
+    """Try again when the connection was lost, or two transactions got into each other's way."""
+    tries = 0
+    while True:
+        tries += 1
+        try:
+            return await work()
+        except DBAPIError as error:
+            code = getattr(error.orig, "sqlstate", None)
+            if tries == TRIES or not (error.connection_invalidated or code in COLLISIONS):
+                raise
+            await asyncio.sleep(0.01 * tries)
+
+
+def prepare_alone(connection: Connection) -> None:
+    """Two processes that start together must not both change the schema."""
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    prepare(connection)

@@ -1,0 +1,189 @@
+"""SQLite: one thread writes, a few read.
+
+The writer takes all jobs that wait at that moment into one transaction (each in a savepoint of its
+own, so one that fails leaves the others alone) and answers them after the commit. A burst of moves
+costs one wait for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from trailboss.core.errors import TrailbossError
+from trailboss.server.storage.database import Database, Job, T, prepare
+from trailboss.server.storage.lock import FileLock
+
+READERS = 4
+MOST_AT_ONCE = 64  # jobs in one transaction
+BUSY_SECONDS = 10  # a backup may hold the file for a moment
+
+
+class Pending:
+    """A job that waits for the writer, and who waits for it."""
+
+    __slots__ = ("failed", "future", "job", "loop", "result")
+
+    def __init__(self, job: Job[Any]) -> None:
+        self.job = job
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.failed: BaseException | None = None
+
+    def answer(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.failed is not None:
+            self.future.set_exception(self.failed)
+        else:
+            self.future.set_result(self.result)
+
+
+class SqliteDatabase(Database):
+    def __init__(self, url: URL, durability: str) -> None:
+        if not url.database or url.database == ":memory:":
+            raise TrailbossError("database: the games need a file, as in sqlite:///games.sqlite")
+        self.path = Path(url.database)
+        self.durability = durability
+        self.url = url.set(drivername="sqlite")
+        self.jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self.writer: threading.Thread | None = None
+        self.reading = self.engine("BEGIN", QueuePool, pool_size=READERS)
+        self.writing = self.engine("BEGIN IMMEDIATE", NullPool)
+        self.lock = FileLock(self.path)
+
+    def engine(self, begin: str, pool: type, **options: Any) -> Engine:
+        engine = create_engine(
+            self.url,
+            poolclass=pool,
+            hide_parameters=True,  # an error in the log must not tell seeds, addresses or hashes
+            connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS},
+            **options,
+        )
+
+        @event.listens_for(engine, "connect")
+        def connected(connection: Any, _: object) -> None:
+            connection.isolation_level = None  # we say BEGIN ourselves, or savepoints do not work
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute(f"PRAGMA synchronous={self.durability.upper()}")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.close()
+
+        @event.listens_for(engine, "begin")
+        def begun(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.prepare_file)
+        self.writer = threading.Thread(target=self.write_all, name="write", daemon=True)
+        self.writer.start()
+
+    def prepare_file(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock.take()
+            # Games and hashed passwords are nobody else's business on this machine.
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            with self.writing.begin() as connection:
+                prepare(connection)
+        except (OSError, DatabaseError, TrailbossError) as error:
+            self.lock.release()
+            if isinstance(error, TrailbossError):
+                raise
+            reason = error.strerror if isinstance(error, OSError) else str(error.__cause__ or error)
+            raise TrailbossError(f"database: {self.path} cannot be used: {reason}") from error
+
+    async def close(self) -> None:
+        """Let the writer finish what it has been given."""
+        if self.writer is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown(wait=True)
+        self.reading.dispose()
+        self.writing.dispose()
+        self.lock.release()
+
+    # Reading ------------------------------------------------------------------------------------
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
+
+    def read_now(self, job: Job[T]) -> T:
+        with self.reading.connect() as connection:
+            return job(connection)
+
+    # Writing ------------------------------------------------------------------------------------
+
+    async def write(self, job: Job[T]) -> T:
+        pending = Pending(job)
+        self.jobs.put(pending)
+        result: T = await pending.future
+        return result
+
+    def write_all(self) -> None:
+        """The writer's thread."""
+        connection = self.writing.connect()
+        try:
+            while batch := self.next_batch():
+                self.write_batch(connection, batch)
+        finally:
+            connection.close()
+
+    def next_batch(self) -> list[Pending]:
+        """All that waits now; nothing when no more will come."""
+        batch: list[Pending] = []
+        pending = self.jobs.get()
+        while pending is not None:
+            batch.append(pending)
+            if len(batch) == MOST_AT_ONCE:
+                return batch
+            try:
+                pending = self.jobs.get_nowait()
+            except queue.Empty:
+                return batch
+        self.jobs.put(None)  # found again when the batch is done
+        return batch
+
+    def write_batch(self, connection: Connection, batch: list[Pending]) -> None:
+        try:
+            with connection.begin():
+                for pending in batch:
+                    self.attempt(connection, pending)
+        except Exception as error:  # noqa: BLE001  the commit failed: nobody's work is stored
+            for pending in batch:
+                pending.failed = pending.failed or error
+        loops: dict[asyncio.AbstractEventLoop, list[Pending]] = {}
+        for pending in batch:
+            loops.setdefault(pending.loop, []).append(pending)
+        for loop, answered in loops.items():
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(answer_all, answered)
+
+    @staticmethod
+    def attempt(connection: Connection, pending: Pending) -> None:
+        try:
+            with connection.begin_nested():
+                pending.result = pending.job(connection)
+        except Exception as error:  # noqa: BLE001  handed to whoever waits for the job
+            pending.failed = error
+
+
+def answer_all(answered: list[Pending]) -> None:
+    for pending in answered:
+        pending.answer()

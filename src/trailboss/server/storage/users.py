@@ -1,0 +1,207 @@
+"""Users, their sessions and tokens: what is read and written of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, select, union
+from sqlalchemy.exc import IntegrityError
+
+from trailboss.server.ids import hashed
+from trailboss.server.storage.database import Conflict
+from trailboss.server.storage.models import seats, sessions, tables, tokens, users
+
+
+class NotifyRow(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How somebody wants to be told of their turn."""
+
+    browser: bool = False
+    email: bool = False
+    webhook: str | None = None
+    live: bool = False  # also in games with a live clock
+    secret: str = ""  # signs what is sent to the webhook
+    confirmed: str | None = None  # the e-mail address that was confirmed
+
+
+class User(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    email: str | None
+    preferences: str
+    notify: str = "{}"
+    created_at: int
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None
+
+    @property
+    def wishes(self) -> NotifyRow:
+        return msgspec.json.decode(self.notify, type=NotifyRow)
+
+    @property
+    def confirmed(self) -> bool:
+        """Has the e-mail address been confirmed by who reads it?"""
+        return self.email is not None and self.wishes.confirmed == self.email
+
+
+class TokenRow(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    created_at: int
+
+
+def user_where(connection: Connection, *conditions: Any) -> User | None:
+    row = connection.execute(select(users).where(*conditions)).mappings().first()
+    return None if row is None else User(**row)
+
+
+def user_by_id(connection: Connection, user: str) -> User | None:
+    return user_where(connection, users.c.id == user)
+
+
+def user_named(connection: Connection, login: str) -> User | None:
+    return user_where(connection, users.c.login == login)
+
+
+def add_user(connection: Connection, user: User) -> None:
+    connection.execute(users.insert().values(**msgspec.structs.asdict(user)))
+
+
+def change_user(connection: Connection, user: str, values: dict[str, Any]) -> User:
+    """Conflict if the login is another user's."""
+    try:
+        with connection.begin_nested():
+            connection.execute(users.update().where(users.c.id == user).values(**values))
+    except IntegrityError as error:
+        raise Conflict from error
+    found = user_where(connection, users.c.id == user)
+    assert found is not None
+    return found
+
+
+def change_notify(connection: Connection, user: str, change: Callable[[NotifyRow], None]) -> User:
+    """Change how somebody is told of their turn, whatever else is changed at the same time."""
+    row = connection.execute(select(users).where(users.c.id == user).with_for_update()).mappings()
+    wishes = User(**row.one()).wishes
+    change(wishes)
+    return change_user(connection, user, {"notify": msgspec.json.encode(wishes).decode()})
+
+
+def count_users(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(users)).scalar_one()
+
+
+# Sessions ---------------------------------------------------------------------------------------
+
+
+def open_session(connection: Connection, secret: str, user: str, now: int, expires: int) -> None:
+    connection.execute(
+        sessions.insert().values(
+            secret=hashed(secret), user_id=user, created_at=now, expires_at=expires
+        )
+    )
+
+
+def session_user(connection: Connection, secret: str, now: int) -> tuple[User, int] | None:
+    """The user of a session, and until when it is valid."""
+    query = (
+        select(users, sessions.c.expires_at)
+        .join(sessions, sessions.c.user_id == users.c.id)
+        .where(sessions.c.secret == hashed(secret), sessions.c.expires_at > now)
+    )
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    values = dict(row)
+    expires: int = values.pop("expires_at")
+    return User(**values), expires
+
+
+def prolong_session(connection: Connection, secret: str, expires: int) -> None:
+    connection.execute(
+        sessions.update().where(sessions.c.secret == hashed(secret)).values(expires_at=expires)
+    )
+
+
+def close_session(connection: Connection, secret: str) -> None:
+    connection.execute(sessions.delete().where(sessions.c.secret == hashed(secret)))
+
+
+def close_other_sessions(connection: Connection, user: str, keep: str | None) -> None:
+    """After a new password only the browser that set it stays logged in."""
+    gone = sessions.delete().where(sessions.c.user_id == user)
+    if keep is not None:
+        gone = gone.where(sessions.c.secret != hashed(keep))
+    connection.execute(gone)
+
+
+# Tokens -----------------------------------------------------------------------------------------
+
+
+def token_user(connection: Connection, secret: str) -> User | None:
+    query = (
+        select(users)
+        .join(tokens, tokens.c.user_id == users.c.id)
+        .where(tokens.c.secret == hashed(secret))
+    )
+    row = connection.execute(query).mappings().first()
+    return None if row is None else User(**row)
+
+
+def tokens_of(connection: Connection, user: str) -> list[TokenRow]:
+    query = (
+        select(tokens.c.id, tokens.c.name, tokens.c.created_at)
+        .where(tokens.c.user_id == user)
+        .order_by(tokens.c.created_at)
+    )
+    return [TokenRow(**row) for row in connection.execute(query).mappings()]
+
+
+def add_token(connection: Connection, user: str, token: TokenRow, secret: str) -> None:
+    connection.execute(
+        tokens.insert().values(**msgspec.structs.asdict(token), user_id=user, secret=hashed(secret))
+    )
+
+
+def remove_token(connection: Connection, user: str, token: str) -> bool:
+    gone = connection.execute(tokens.delete().where(tokens.c.user_id == user, tokens.c.id == token))
+    return bool(gone.rowcount)
+
+
+# A guest becomes somebody -----------------------------------------------------------------------
+
+
+def forget_guests(connection: Connection, now: int, before: int) -> int:
+    """Remove sessions that are over, and guests who came before a time and left nothing; says how
+    many guests."""
+    connection.execute(sessions.delete().where(sessions.c.expires_at <= now))
+    used = union(
+        select(sessions.c.user_id),
+        select(tokens.c.user_id),
+        select(tables.c.owner),
+        select(seats.c.user_id).where(seats.c.user_id.is_not(None)),
+    )
+    gone = connection.execute(
+        users.delete().where(
+            users.c.login.is_(None), users.c.created_at < before, users.c.id.not_in(used)
+        )
+    )
+    return int(gone.rowcount)
+
+
+def tables_with(connection: Connection, user: str) -> list[str]:
+    """Every table a user owns, sits at or is expected at."""
+    found = set(
+        connection.execute(
+            select(seats.c.table_id).where(
+                (seats.c.user_id == user) | (seats.c.reserved_for == user)
+            )
+        ).scalars()
+    )
+    found.update(connection.execute(select(tables.c.id).where(tables.c.owner == user)).scalars())
+    return sorted(found)

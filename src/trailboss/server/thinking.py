@@ -1,0 +1,74 @@
+"""What the server and its thinking processes say to each other: MessagePack behind its length."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from trailboss.server.storage.rows import Chance
+
+LENGTH_BYTES = 4
+
+
+class Position(msgspec.Struct, kw_only=True):
+    """A game, as moves from `step` on; the process may know it up to there."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    chance: Chance
+    step: int
+    codes: list[int]
+
+
+class Think(Position, kw_only=True, tag="think"):
+    """Let the bots decide, one after another, until it is a person's turn or the time is up."""
+
+    bots: dict[int, str]
+    ms: int
+
+
+class Analyse(Position, kw_only=True, tag="analyse"):
+    """What would be good for a seat now?"""
+
+    seat: int
+    ms: int
+
+
+class Thought(msgspec.Struct, tag="thought"):
+    """The moves that were decided."""
+
+    codes: list[int]
+
+
+class Hints(msgspec.Struct, tag="hints"):
+    """The best moves, as `trailboss.bots.analysis` has them."""
+
+    simulations: int
+    hints: list[dict[str, Any]]
+
+
+class Unknown(msgspec.Struct, tag="unknown"):
+    """The game is not known up to the given step: send it from the beginning."""
+
+
+class Failed(msgspec.Struct, tag="failed"):
+    reason: str
+    missing: bool = False  # this installation cannot do it at all
+
+
+Question = Think | Analyse
+Answer = Thought | Hints | Unknown | Failed
+
+encode = msgspec.msgpack.Encoder().encode
+questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
+answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
+decode_question = questions.decode
+decode_answer = answers.decode
+
+
+def packed(message: Question | Answer) -> bytes:
+    data = encode(message)
+    return len(data).to_bytes(LENGTH_BYTES, "big") + data

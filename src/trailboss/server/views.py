@@ -1,0 +1,234 @@
+"""The table as one seat or a spectator may see it. Nothing else of a game leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
+
+from trailboss.core.codec import Codec
+from trailboss.game import Game
+from trailboss.server.errors import NotFound
+from trailboss.server.events import named, teller
+from trailboss.server.games import automa_name, build, is_final
+from trailboss.server.ids import now
+from trailboss.server.schema import play, tables
+from trailboss.server.storage.rows import EntryRow, Header, SeatRow
+from trailboss.server.table import LiveTable
+from trailboss.server.undoing import must_agree, undo_target
+from trailboss.titles import rules_of
+
+Connected = Collection[str]  # users who watch the table now
+
+
+# Seats and tables -------------------------------------------------------------------------------
+
+
+def seat_kind(row: SeatRow) -> str:
+    return "hotseat" if row.kind == "person" and row.hotseat else row.kind
+
+
+def seats_seen(
+    header: Header, rows: list[SeatRow], user: str | None, connected: Connected = ()
+) -> list[tables.Seat]:
+    found = [
+        tables.Seat(
+            seat=row.seat,
+            name=row.name,
+            kind=seat_kind(row),  # type: ignore[arg-type]
+            bot=row.bot,
+            user=row.user_id,
+            mine=user is not None and row.user_id == user,
+            connected=row.user_id in connected,
+            absent=row.absent,
+            resigned=row.resigned,
+            reserved=user is not None and row.reserved_for == user,
+            invitation=row.invitation if user == header.owner else None,
+            clock_left=row.clock_left,
+        )
+        for row in rows
+    ]
+    automa = automa_name(header.game) if header.players == 1 else None
+    if automa is not None:
+        found.append(tables.Seat(seat=header.players, name=automa, kind="automa", connected=True))
+    return found
+
+
+def table_seen(
+    header: Header, rows: list[SeatRow], user: str | None, connected: Connected = ()
+) -> tables.Table:
+    """A table without its game."""
+    mine = [row.seat for row in rows if user is not None and row.user_id == user]
+    return tables.Table(
+        id=header.id,
+        title=header.title,
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        status=header.status,  # type: ignore[arg-type]
+        public=header.public,
+        sandbox=header.sandbox,
+        owner=header.owner,
+        mine=user is not None and header.owner == user,
+        seats=seats_seen(header, rows, user, connected),
+        clock=header.clock,
+        absent=header.absent,
+        shuffle=header.shuffle,
+        start_when_full=header.start_when_full,
+        seq=header.seq,
+        step=header.step,
+        to_move=header.to_move,
+        my_turn=header.waits_for == "person" and header.to_move in mine,
+        deadline=header.deadline,
+        result=header.result,
+        origin=header.origin,
+        rematch=header.rematch,
+        created_at=header.created_at,
+        changed_at=header.changed_at,
+    )
+
+
+# The game ---------------------------------------------------------------------------------------
+
+
+def names_at(table: LiveTable) -> list[str]:
+    """The names of all seats, the solo opponent's included."""
+    names = table.names
+    if table.header.players == 1:
+        names.append(automa_name(table.header.game) or "automa")
+    return names
+
+
+def view(
+    table: LiveTable,
+    user: str | None,
+    viewer: int | None,
+    step: int | None = None,
+    connected: Connected = (),
+) -> play.TableView:
+    """How the table looks to a seat of the user, or (viewer None) to everybody; `step` shows an
+    earlier state."""
+    header = table.header
+    game = table.playing
+    steps = game.step
+    now_shown = step is None or step == steps
+    if not now_shown:
+        if not 0 <= step <= steps:  # type: ignore[operator]
+            raise NotFound(f"the game has steps 0 to {steps}, not {step}", "no-such-step")
+        game = build(header, game.names, game.codes[:step])
+    mine = table.seats_of(user)
+    over = game.over or (now_shown and header.status in ("finished", "abandoned"))
+    can_undo, reason = (False, None)
+    if now_shown and viewer is not None:
+        can_undo, reason = undo_state(table, viewer)
+    seen = game.observe(viewer)
+    show_scores = over or header.players == 1
+    return play.TableView(
+        table=header.id,
+        game=header.game,
+        options=header.options,
+        seq=header.seq,
+        step=game.step,
+        steps=steps,
+        turn=game.position.turn,
+        status=header.status,  # type: ignore[arg-type]
+        seats=seats_seen(header, table.seats, user, connected),
+        me=mine,
+        viewer=viewer,
+        observation=seen,
+        decision=decision(table, game, seen, viewer, now_shown),
+        can_undo=can_undo,
+        undo_reason=reason,
+        undo_request=undo_request(table) if now_shown else None,
+        scores=score_sheets(game) if show_scores else None,
+        winners=winners(header, game, now_shown),
+        last_round=bool(seen.get("last_round", False)),
+        deadline=header.deadline if now_shown else None,
+        now=now(),
+    )
+
+
+def winners(header: Header, game: Game, now_shown: bool) -> list[int]:
+    if header.result is not None and (now_shown or game.over):
+        return header.result.winners
+    return game.winners
+
+
+def score_sheets(game: Game) -> list[play.Sheet]:
+    return [play.Sheet(total=sheet.total, lines=sheet.lines) for sheet in game.scores()]
+
+
+def decision(
+    table: LiveTable, game: Game, seen: dict[str, Any], viewer: int | None, now_shown: bool
+) -> play.Decision | None:
+    """What is asked. The moves only for the seat that decides, and only while it can."""
+    seat = game.seat
+    if seat is None or (now_shown and table.header.status != "playing"):
+        return None
+    names = names_at(table)
+    mine = seat == viewer and now_shown
+    return play.Decision(
+        seat=seat,
+        kind=seen["decision"],
+        prompt=named(seen["prompt"], names),
+        mine=mine,
+        legal=legal_moves(game, names) if mine else None,
+    )
+
+
+def legal_moves(game: Game, names: list[str]) -> list[play.LegalMove]:
+    codec = game.ruleset.codec
+    return [
+        play.LegalMove(
+            code=move.code,
+            move=codec.texts[move.code],
+            words=named(game.explain(move), names),
+            final=not game.sandbox and is_final(game, move.code),
+            fields=fields_of(codec, move.code),
+        )
+        for move in game.legal
+    ]
+
+
+@lru_cache(maxsize=50_000)
+def fields_of(codec: Codec, code: int) -> dict[str, str]:
+    return codec.fields(code)
+
+
+def undo_state(table: LiveTable, viewer: int) -> tuple[bool, str | None]:
+    """Can the seat take its last move back by itself, and if not, why?"""
+    target, reason = undo_target(table, viewer)
+    return target is not None, reason
+
+
+def undo_request(table: LiveTable) -> play.UndoRequest | None:
+    asked = table.header.undo_request
+    if asked is None:
+        return None
+    waiting = [seat for seat in must_agree(table, asked.seat) if seat not in asked.agreed]
+    return play.UndoRequest(seat=asked.seat, step=asked.to, agreed=asked.agreed, waiting=waiting)
+
+
+# The log ----------------------------------------------------------------------------------------
+
+
+def entry_seen(header: Header, entry: EntryRow, viewer: int | None, names: list[str]) -> play.Entry:
+    """One entry of the log, without what the viewer may not know."""
+    seen = play.Entry(seq=entry.seq, at=entry.at, kind=entry.kind, step=entry.step, seat=entry.seat)
+    data = entry.data
+    if entry.kind == "move":
+        rules = rules_of(header.game)
+        seen.by = data["by"]
+        seen.turn = data["turn"]
+        seen.move = data["move"]
+        seen.code = rules.codec.codes.get(data["move"])
+        seen.events = teller(rules).told(data["events"], viewer, names)
+        # What a move does is told in the player's own terms, which may speak of the hand.
+        if entry.seat == viewer:
+            seen.words = named(data["words"], names)
+    elif entry.kind == "chat":
+        seen.text = data["text"]
+        seen.data = {"name": data["name"], "user": entry.user_id}
+    elif data:
+        seen.data = data
+    return seen

@@ -1,0 +1,55 @@
+"""A real server with the built client, and a real Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.people import Person
+from tests.server.process import ServerProcess
+from trailboss.server.static_site import FOLDER
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    if not (FOLDER / "index.html").exists():
+        pytest.fail(f"{FOLDER} holds no client: build it first with `make web`")
+    process = ServerProcess(tmp_path_factory.mktemp("server")).start()
+    yield process
+    assert process.stop() == 0, process.log.read_text()
+    assert '"level": "error"' not in process.log.read_text(), process.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.fail(f"{CHROMIUM} is missing: these tests need Chromium")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def people(server: ServerProcess, browser: Browser) -> Iterator[list[Person]]:
+    """Two people with a browser of their own each; at the end neither console has complained."""
+    found = [Person(browser, server.url) for _ in range(2)]
+    yield found
+    for person in found:
+        person.context.close()
+    assert [person.complaints for person in found] == [[], []]

@@ -1,0 +1,81 @@
+"""Somebody at a screen: presses what a person would press, reads what a person would read."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 10_000  # ms
+STEP = ".notices[data-step]"
+WITHOUT_NETWORK = (
+    "net::ERR_INTERNET_DISCONNECTED"  # what the browser itself says when it is cut off
+)
+
+
+class Person:
+    def __init__(self, browser: Browser, url: str, width: int = 1280, height: int = 800) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and WITHOUT_NETWORK not in message.text:
+            self.complaints.append(message.text)
+
+    # Pages --------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # At the table -------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.get_by_role("region", name="Decision")
+
+    @property
+    def undo(self) -> Locator:
+        return self.page.locator("header").get_by_role("button", name="Undo")
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator(".decision.mine")).to_be_visible(timeout=PATIENCE)
+
+    def step(self) -> int:
+        """How many moves stand."""
+        return int(self.page.locator(STEP).get_attribute("data-step") or -1)
+
+    def wait_for_step(self, step: int) -> None:
+        expect(self.page.locator(STEP)).to_have_attribute("data-step", str(step), timeout=PATIENCE)
+
+    def my_turn(self) -> bool:
+        return self.page.locator(".decision.mine").count() == 1
+
+    def touch_first(self) -> None:
+        """Touch the first lit thing on the map."""
+        self.page.locator("main [role=button].lit").first.click()
+
+    def press_on(self) -> None:
+        """Press a button of the decision until a move is made."""
+        before = self.step()
+        for _ in range(6):
+            ready = self.decision.locator(".foot .primary:not(.second)")
+            option = self.decision.locator(".options button")
+            (ready if ready.count() else option).first.click()
+            try:
+                expect(self.page.locator(STEP)).not_to_have_attribute(
+                    "data-step", str(before), timeout=1500
+                )
+            except AssertionError:
+                continue  # it asked one further question
+            return
+        raise AssertionError(f"no move is made: {self.decision.inner_text()}")

@@ -1,0 +1,71 @@
+"""Two people at one table, and a network that goes away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.people import Person
+
+MOST_MOVES = 25  # of a first turn
+
+
+def test_a_lost_connection_loses_nothing(people: list[Person]) -> None:
+    ann, bob = people
+    ann.go("/new")
+    ann.page.get_by_label("Draw who begins").uncheck()
+    ann.button("Make the table").click()
+    expect(ann.page.get_by_text("One player is missing.")).to_be_visible()
+    ann.button("Copy invitation").click()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+    assert "/join/" in link
+    assert "?invitation=" in link
+
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("You are invited: Second edition")
+    bob.page.get_by_label("Your name at the table").fill("Bob")
+    bob.button("Join").click()
+    ann.wait_for_turn()
+    bob.wait_for_step(0)
+    assert "invitation" not in bob.page.url  # the secret does not stay in the address
+    expect(bob.decision).to_contain_text("decides")
+    assert not bob.my_turn()
+
+    ann.touch_first()
+    for person in people:
+        person.wait_for_step(1)
+
+    # Bob's network goes; Ann plays on to the end of her turn.
+    bob.context.set_offline(True)
+    expect(bob.page.locator("[data-link=lost]")).to_be_visible()
+    for _ in range(MOST_MOVES):
+        ann.press_on()
+        if not ann.my_turn():
+            break
+    assert bob.step() == 1
+    bob.context.set_offline(False)
+    expect(bob.page.locator("[data-link=back]")).to_be_visible()
+    step = ann.step()
+    assert step > 1
+    bob.wait_for_step(step)
+    bob.wait_for_turn()
+    read = [person.page.locator(".log li").all_inner_texts() for person in people]
+    assert len(read[0]) == len(read[1])  # nothing is missing, nothing is there twice
+
+    # Bob decides while his network is gone: made once, when it is back.
+    bob.context.set_offline(True)
+    expect(bob.page.locator("[data-link=lost]")).to_be_visible()
+    bob.decision.locator(".options button").first.click()  # a card of his hand
+    expect(bob.decision).to_have_attribute("aria-busy", "true")
+    bob.page.wait_for_timeout(700)
+    assert (ann.step(), bob.step()) == (step, step)
+    bob.context.set_offline(False)
+    for person in people:
+        person.wait_for_step(step + 1)
+    expect(bob.decision).to_have_attribute("aria-busy", "false")
+
+    # Talk: Ann's menu says that there is something to read.
+    bob.button("Table menu").click()
+    bob.page.get_by_label("Say something").fill("Nice place.")
+    bob.button("Send").click()
+    expect(ann.button("Table menu, 1 unread")).to_be_visible()
+    assert ann.step() == step + 1

@@ -1,0 +1,305 @@
+"""One way to ask each endpoint while a game is played, and what may be in the answer.
+
+A refusal that is the same, letter by letter, at every step of a game tells nothing about it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import httpx
+
+from tests.server.client import JSON
+from tests.server.watching import Eye, Watch
+
+Ask = Callable[["Probing", Eye], None]
+PROBES: dict[str, Ask] = {}  # by the name of the operation in OpenAPI
+
+
+def probe(*operations: str) -> Callable[[Ask], Ask]:
+    def add(ask: Ask) -> Ask:
+        for operation in operations:
+            PROBES[operation] = ask
+        return ask
+
+    return add
+
+
+class Probing:
+    """Asks the endpoints in turn."""
+
+    def __init__(self, watch: Watch, seed: int) -> None:
+        self.watch = watch
+        self.random = Random(seed)
+        self.said: dict[tuple[str, str], str] = {}  # what must be the same every time
+        self.turns = [(ask, eye) for eye in watch.eyes for ask in set(PROBES.values())]
+        self.turns.sort(key=lambda turn: (turn[0].__name__, turn[1].name))
+        self.random.shuffle(self.turns)
+        self.asked = 0
+
+    def some(self, count: int) -> None:
+        """The next few questions, each by everybody in turn."""
+        for _ in range(count):
+            ask, eye = self.turns[self.asked % len(self.turns)]
+            self.asked += 1
+            ask(self, eye)
+
+    # Asking -------------------------------------------------------------------------------------
+
+    def get(self, eye: Eye, path: str, **query: Any) -> httpx.Response:
+        return self.looked(eye, eye.client.send("GET", path, params=query))
+
+    def at(self, eye: Eye, path: str, **query: Any) -> httpx.Response:
+        """At the table, from the eye's seat."""
+        if eye.asks is not None:
+            query.setdefault("seat", eye.asks)
+        return self.get(eye, self.watch.path + path, **query)
+
+    def post(
+        self, eye: Eye, path: str, body: object = None, method: str = "POST"
+    ) -> httpx.Response:
+        how = {} if body is None else {"json": body}
+        return self.looked(eye, eye.client.send(method, path, **how))
+
+    def looked(self, eye: Eye, answer: httpx.Response) -> httpx.Response:
+        self.watch.scan(eye, answer.text + str(answer.headers))
+        return answer
+
+    def always(self, eye: Eye, what: str, answer: httpx.Response, status: int) -> None:
+        """An answer that does not change as long as the game is played."""
+        assert answer.status_code == status, (eye.name, what, answer.text)
+        before = self.said.setdefault((what, eye.name), answer.text)
+        assert answer.text == before, (eye.name, what)
+
+    def refused(self, eye: Eye, answer: httpx.Response, **errors: tuple[int, str]) -> None:
+        """A refusal: by the name of who asks, or `others`."""
+        status, error = errors.get(eye.who, errors["others"])
+        if eye.user is None:
+            status, error = 401, "not-logged-in"
+        found = answer.json()
+        assert (answer.status_code, found["error"]) == (status, error), (eye.name, found)
+        assert set(found) == {"error", "detail"}
+        self.always(eye, f"{answer.request.method} {answer.url.path} {error}", answer, status)
+
+    # The game -----------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        return self.watch.truth.game.step
+
+    def other(self, eye: Eye) -> int:
+        """A seat of somebody else."""
+        seats = self.watch.truth.table.seats
+        return self.random.choice([row.seat for row in seats if row.user_id != eye.user])
+
+
+# Tables -----------------------------------------------------------------------------------------
+
+
+@probe("get_table")
+def get_table(asking: Probing, eye: Eye) -> None:
+    answer = asking.get(eye, asking.watch.path)
+    assert answer.status_code == 200
+    asking.watch.check_table(eye, answer.text)
+
+
+@probe("get_lobby")
+def get_lobby(asking: Probing, eye: Eye) -> None:
+    watch = asking.watch
+    found = asking.get(eye, "/api/tables", limit=200).json()
+    lists = [name for name in found for table in found[name] if table["id"] == watch.truth.id]
+    assert lists == (["mine", "playing"] if eye.who in ("ann", "bob") else ["playing"])
+    for name in found:
+        for table in found[name]:
+            if table["id"] == watch.truth.id:
+                watch.check_table(eye, json.dumps(table, separators=(",", ":")))
+            else:
+                assert table["public"] or name in ("mine", "finished")
+
+
+@probe("get_view")
+def get_view(asking: Probing, eye: Eye) -> None:
+    watch = asking.watch
+    answer = asking.at(eye, "/view")
+    assert answer.status_code == 200
+    watch.check_view(eye, answer.text)
+    # An earlier step looks as it looked then.
+    step = asking.random.choice(list(eye.views))
+    if step < asking.step:
+        then = asking.at(eye, "/view", step=step).json()
+        before = eye.views[step]
+        for name in ("step", "turn", "observation", "viewer", "scores", "winners", "last_round"):
+            assert then[name] == before[name], name
+        assert then["decision"] == {**before["decision"], "mine": False, "legal": None}
+        assert (then["can_undo"], then["undo_reason"]) == (False, None)
+        assert then["undo_request"] is None
+    refused = asking.at(eye, "/view", seat=asking.other(eye))
+    assert refused.json()["error"] == "not-your-seat"
+    late = asking.at(eye, "/view", step=asking.step + 1)
+    assert (late.status_code, late.json()["error"]) == (404, "no-such-step")
+
+
+@probe("get_log")
+def get_log(asking: Probing, eye: Eye) -> None:
+    newest = asking.watch.truth.seq
+    after = max(0, newest - asking.random.choice((5, 20, 100)))
+    found = asking.at(eye, "/log", after=after, limit=1000).json()
+    assert [entry["seq"] for entry in found["entries"]] == list(range(after + 1, newest + 1))
+    for entry in found["entries"]:
+        asking.watch.check_entry(eye, entry)
+    assert asking.at(eye, "/log", seat=asking.other(eye)).json()["error"] == "not-your-seat"
+
+
+@probe("get_recap")
+def get_recap(asking: Probing, eye: Eye) -> None:
+    if eye.viewer is not None:
+        for entry in asking.at(eye, "/recap", seat=eye.viewer).json()["entries"]:
+            asking.watch.check_entry(eye, entry)
+    refused = asking.at(eye, "/recap", seat=asking.other(eye)).json()["error"]
+    assert refused == ("not-logged-in" if eye.user is None else "not-your-seat")
+
+
+@probe("get_why")
+def get_why(asking: Probing, eye: Eye) -> None:
+    rules = asking.watch.truth.game.ruleset
+    code = asking.random.randrange(rules.action_count)
+    if eye.viewer is not None:
+        found = asking.at(eye, "/why", seat=eye.viewer, move=str(code)).json()
+        asking.watch.check_why(eye, eye.viewer, code, found)
+    refused = asking.at(eye, "/why", seat=asking.other(eye), move=str(code)).json()["error"]
+    assert refused == ("not-logged-in" if eye.user is None else "not-your-seat")
+
+
+# What others may not do, and nobody now ---------------------------------------------------------
+
+
+@probe("make_move")
+def make_move(asking: Probing, eye: Eye) -> None:
+    watch = asking.watch
+    path = watch.path + "/moves"
+    code = asking.random.choice(watch.truth.game.legal).code
+    body = {"seat": 3, "step": asking.step, "move": code}  # the bot's seat is nobody's
+    asking.refused(eye, asking.post(eye, path, body), others=(403, "not-your-seat"))
+    if eye.viewer is None:
+        return
+    stale = asking.post(eye, path, {**body, "seat": eye.viewer, "step": asking.step + 1})
+    assert (stale.status_code, stale.json()["error"]) == (409, "stale-step")
+    assert stale.json()["detail"] == f"the game stands at step {asking.step}, not {asking.step + 1}"
+    watch.check_view(eye, stale.text[stale.text.index('"view":{') + 7 : -1])
+    illegal = asking.random.randrange(watch.truth.game.ruleset.action_count)
+    if any(move.code == illegal for move in watch.truth.game.legal):
+        return
+    answer = asking.post(eye, path, {**body, "seat": eye.viewer, "move": illegal}).json()
+    seat = watch.truth.game.seat
+    assert seat is not None
+    if seat == eye.viewer:
+        watch.check_illegal(eye, illegal, answer)
+    else:
+        name = watch.truth.table.names[seat]
+        detail = f"it is the turn of seat {seat}, {name}"
+        assert answer == {"error": "not-your-turn", "detail": detail}
+
+
+@probe("undo_move", "reset_turn", "request_undo", "answer_undo")
+def undo(asking: Probing, eye: Eye) -> None:
+    body: JSON = {"seat": 3, "step": asking.step}
+    for path in ("undo", "reset-turn", "undo-request"):
+        answer = asking.post(eye, f"{asking.watch.path}/{path}", body)
+        asking.refused(eye, answer, others=(403, "not-your-seat"))
+    answer = asking.post(eye, f"{asking.watch.path}/undo-answer", {"seat": 3, "agree": True})
+    asking.refused(eye, answer, others=(403, "not-your-seat"))
+
+
+@probe("join_table", "leave_table", "return_to_table", "start_table", "resign", "change_table")
+def around(asking: Probing, eye: Eye) -> None:
+    path = asking.watch.path
+    asking.refused(eye, asking.post(eye, f"{path}/join", {}), others=(409, "already-started"))
+    asking.refused(
+        eye,
+        asking.post(eye, f"{path}/start"),
+        ann=(409, "already-started"),
+        others=(403, "not-owner"),
+    )
+    for what in ("return", "resign"):
+        answer = asking.post(eye, f"{path}/{what}", {"seat": 3})
+        asking.refused(eye, answer, others=(403, "not-your-seat"))
+    if eye.who not in ("ann", "bob"):
+        asking.refused(eye, asking.post(eye, f"{path}/leave", {}), others=(403, "not-seated"))
+    if eye.who != "ann":
+        answer = asking.post(eye, path, {"public": False}, "PATCH")
+        asking.refused(eye, answer, others=(403, "not-owner"))
+
+
+@probe("say")
+def say(asking: Probing, eye: Eye) -> None:
+    body = {"text": "hello" if eye.who not in ("ann", "bob") else ""}
+    answer = asking.post(eye, f"{asking.watch.path}/chat", body)
+    errors = {"ann": (400, "invalid-request"), "bob": (400, "invalid-request")}
+    asking.refused(eye, answer, **errors, others=(403, "not-seated"))
+
+
+@probe("get_record", "fork_table", "analyse", "get_course", "rematch")
+def secrets_of_the_game(asking: Probing, eye: Eye) -> None:
+    """A record holds the seed; all of these come after the game."""
+    path = asking.watch.path
+    for form in ("text", "json"):
+        answer = asking.get(eye, f"{path}/record", format=form)
+        asking.always(eye, "record", answer, 403)
+        assert answer.json()["error"] == "still-playing"
+    answer = asking.get(eye, f"{path}/course")
+    asking.always(eye, "course", answer, 409)
+    assert answer.json()["error"] == "still-playing"
+    for what, body in (("fork", {"step": 0}), ("analysis", {"seat": eye.viewer or 0})):
+        answer = asking.post(eye, f"{path}/{what}", body)
+        asking.refused(eye, answer, others=(403, "still-playing"))
+    still = (409, "still-playing")
+    answer = asking.post(eye, f"{path}/rematch")
+    asking.refused(eye, answer, ann=still, bob=still, others=(403, "not-seated"))
+
+
+# Around the game --------------------------------------------------------------------------------
+
+
+@probe("get_games", "get_description", "get_rules", "get_alive")
+def what_never_changes(asking: Probing, eye: Eye) -> None:
+    game = asking.watch.truth.table.header.game
+    for path in ("", f"/{game}/description", f"/{game}/rules"):
+        asking.always(eye, path, asking.get(eye, f"/api/games{path}"), 200)
+    asking.always(eye, "alive", asking.get(eye, "/health/live"), 200)
+
+
+@probe("get_health")
+def get_health(asking: Probing, eye: Eye) -> None:
+    found = asking.get(eye, "/health").json()
+    assert set(found) == {"status", "version", "database", "schema", "tables_in_memory"}
+
+
+@probe("get_me", "change_me", "list_tokens", "new_token", "remove_token", "log_out")
+def myself(asking: Probing, eye: Eye) -> None:
+    if eye.user is not None:
+        asking.always(eye, "me", asking.get(eye, "/api/me"), 200)
+        asking.always(eye, "tokens", asking.get(eye, "/api/me/tokens"), 200)
+    for method, path, body in (
+        ("PATCH", "/api/me", {"name": ""}),
+        ("POST", "/api/me/tokens", {"name": ""}),
+        ("DELETE", f"/api/me/tokens/{asking.watch.truth.id}", None),
+    ):
+        answer = asking.post(eye, path, body, method)
+        wrong = (404, "not-found") if method == "DELETE" else (400, "invalid-request")
+        if eye.user is None and method != "DELETE":
+            asking.always(eye, path + method, answer, 400)  # what is asked is read first
+        else:
+            asking.refused(eye, answer, others=wrong)
+    if eye.user is None:
+        answer = asking.post(eye, "/api/sessions/current", None, "DELETE")
+        asking.refused(eye, answer, others=(401, "not-logged-in"))
+
+
+@probe("make_account", "log_in", "make_table", "import_record")
+def what_cannot_be_read(asking: Probing, eye: Eye) -> None:
+    for path in ("/api/accounts", "/api/sessions", "/api/tables", "/api/tables/import"):
+        answer = asking.post(eye, path, {"nonsense": asking.watch.truth.id})
+        asking.always(eye, path, answer, 400)

@@ -1,0 +1,112 @@
+"""A real server process for tests."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.postgres import everything_in
+
+START_SECONDS = 30
+STOP_SECONDS = 20
+# The same command, but it begins when its input ends.
+WAITING = (
+    "import sys; import trailboss.server.run; from trailboss.cli import main;"
+    " sys.stdin.read(); sys.exit(main())"
+)
+
+
+class ServerProcess:
+    """`trailboss serve` on a free port, with a database of its own."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.settings: dict[str, object] = {
+            "requests_per_minute": 0,
+            "logins_per_minute": 0,
+            "durability": "normal",  # a test survives no power failure
+            "bot_workers": 1,
+            "log_format": "json",
+            **settings,
+        }
+        self.process: subprocess.Popen[str] | None = None
+        self.prepared: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.log = folder / "server.log"
+
+    @property
+    def database(self) -> str:
+        return str(self.settings.get("database") or f"sqlite:///{self.folder}/trailboss.sqlite")
+
+    def stored(self) -> str:
+        """All that its database holds, as text."""
+        if self.database.startswith("postgresql"):
+            return everything_in(self.database)
+        with sqlite3.connect(self.database.removeprefix("sqlite:///")) as database:
+            return "\n".join(database.iterdump())
+
+    def start(self) -> ServerProcess:
+        """Start it and wait until it is ready."""
+        self.launch()
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Trailboss is at "), f"{line!r}\n{self.log.read_text()}"
+        self.url = line.split()[-1].replace("localhost", "127.0.0.1")
+        if port := self.settings.get("port"):  # it may say the address of a proxy in front of it
+            self.url = f"http://127.0.0.1:{port}"
+        return self
+
+    def launch(self) -> None:
+        """Start it without waiting for anything."""
+        if self.prepared is None:
+            self.process = self.run("-m", "trailboss")
+        else:
+            self.process, self.prepared = self.prepared, None
+            assert self.process.stdin is not None
+            self.process.stdin.close()
+
+    def prepare(self) -> None:
+        """Have the next process read its modules, which takes most of a start, ahead of it."""
+        self.prepared = self.run("-c", WAITING)
+
+    def run(self, *program: str) -> subprocess.Popen[str]:
+        environment = {
+            **os.environ,
+            **{f"TRAILBOSS_{name.upper()}": str(value) for name, value in self.settings.items()},
+        }
+        port = str(self.settings.get("port", 0))
+        with self.log.open("a") as log:
+            return subprocess.Popen(
+                [sys.executable, *program, "serve", "--port", port, "--data", str(self.folder)],
+                env=environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+
+    def stop(self) -> int:
+        """Ask it to end, and say how it did."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def kill(self) -> None:
+        """End it at once, in the middle of whatever it does."""
+        assert self.process is not None
+        self.process.kill()
+        self.ended()
+
+    def ended(self) -> int:
+        assert self.process is not None
+        status = self.process.wait(STOP_SECONDS)
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            stream.close()
+        return status

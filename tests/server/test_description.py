@@ -1,0 +1,184 @@
+"""The description of a title: everything in the rule tables is in it, and says what it does."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from trailboss.elpaso.rules import ElPasoRules
+from trailboss.kansas.rules import KansasRules
+from trailboss.server.description import describe
+from trailboss.server.description_parts import nearest, split_line, step_data
+from trailboss.titles import EL_PASO, GAMES, KANSAS, rules_of
+
+
+def kansas_rules(game: str) -> KansasRules:
+    rules = rules_of(game)
+    assert isinstance(rules, KansasRules)
+    return rules
+
+
+def el_paso_rules() -> ElPasoRules:
+    rules = rules_of(EL_PASO)
+    assert isinstance(rules, ElPasoRules)
+    return rules
+
+
+def texts(value: Any) -> list[str]:
+    """All sentences under a key `words`."""
+    found: list[str] = []
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if key == "words" and isinstance(part, str):
+                found.append(part)
+            found += texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            found += texts(part)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_is_plain_json_with_words(game: str) -> None:
+    d = describe(rules_of(game))
+    assert json.loads(json.dumps(d))["id"] == game
+    sentences = [words for words in texts(d) if words]
+    assert len(sentences) > 100
+    assert not [words for words in sentences if "None" in words or "  " in words]
+
+
+@pytest.mark.parametrize("game", KANSAS)
+def test_every_thing_of_the_kansas_tables(game: str) -> None:
+    t = kansas_rules(game).tables
+    d = describe(rules_of(game))
+    assert [space["id"] for space in d["trail"]["spaces"]] == list(t.spaces)
+    assert list(d["neutrals"]) == list(t.neutral_names)
+    assert set(d["buildings"]) == set(t.face_names) - {""}
+    assert list(d["cards"]) == list(t.cards)
+    assert list(d["tiles"]) == list(t.tile_names)
+    assert list(d["masters"]) == list(t.masters)
+    assert [city["id"] for city in d["railroad"]["cities"]] == list(t.cities)
+    assert [station["id"] for station in d["railroad"]["stations"]] == list(t.stations)
+    assert [position["id"] for position in d["railroad"]["positions"]] == list(t.positions)
+    assert [disc["id"] for disc in d["board"]["discs"]] == list(t.discs)
+    assert [action["id"] for action in d["board"]["auxiliary"]] == list(t.auxiliary)
+    assert [worker["id"] for worker in d["workers"]] == list(t.workers)
+    assert list(d["programs"]) == list(t.programs)
+    assert len(d["figures"]) == len(t.figures)
+    for part in ("neutrals", "buildings", "cards", "tiles", "masters"):
+        assert all(thing["words"] for thing in d[part].values()), part
+
+
+def test_every_thing_of_the_el_paso_tables() -> None:
+    t = el_paso_rules().tables
+    d = describe(rules_of(EL_PASO))
+    assert [space["id"] for space in d["ring"]["spaces"]] == list(t.spaces)
+    assert list(d["neutrals"]) == list(t.neutral_names)
+    assert len(d["buildings"]) == 2 * t.kinds
+    assert list(d["trains"]) == list(t.trains)
+    assert [post["id"] for post in d["posts"]] == list(t.posts)
+    assert list(d["cards"]) == list(t.cards)
+    assert list(d["objectives"]) == list(t.objectives)
+    assert list(d["bonuses"]) == list(t.bonuses)
+    assert [worker["id"] for worker in d["workers"]] == list(t.workers)
+    assert [disc["id"] for disc in d["board"]["discs"]] == list(t.discs)
+    assert [action["id"] for action in d["board"]["auxiliary"]] == list(t.auxiliary)
+    assert list(d["automa"]["cards"]) == list(t.automa)
+    assert list(d["programs"]) == list(t.programs)
+    for part in ("neutrals", "buildings", "trains", "cards", "objectives", "bonuses"):
+        assert all(thing["words"] for thing in d[part].values()), part
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_its_steps(game: str) -> None:
+    """Actions refer to programs, and each step of a program says what it does."""
+    d = describe(rules_of(game))
+    tiles = [*d["neutrals"].values(), *d["buildings"].values()]
+    actions = [action for tile in tiles for action in tile["actions"]]
+    assert actions
+    for action in actions:
+        assert action
+        for program in action:
+            assert program in d["programs"]
+    for text, program in d["programs"].items():
+        assert program["gives"], text
+        for step in program["needs"] + program["gives"]:
+            assert step["words"], text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_edge_is_drawn_from_space_to_space(game: str) -> None:
+    """The line of an edge ends near its spaces, so nobody walks off the trail."""
+    d = describe(rules_of(game))
+    way = d["trail"] if game in KANSAS else d["ring"]
+    places = {space["id"]: (space["x"], space["y"]) for space in way["spaces"]}
+    assert [(edge["from"], edge["to"]) for edge in way["edges"]] == [
+        (space["id"], to) for space in way["spaces"] for to in space["next"]
+    ]
+    for edge in way["edges"]:
+        assert len(edge["points"]) >= 2, edge
+        for end, point in ((edge["from"], edge["points"][0]), (edge["to"], edge["points"][-1])):
+            x, y = places[end]
+            # A tile of the trail is 83 wide; the city's field is larger.
+            assert abs(x - point[0]) <= 42, edge
+            assert abs(y - point[1]) <= 42, edge
+
+
+def test_programs_as_steps() -> None:
+    programs = describe(rules_of("second-edition"))["programs"]
+    assert programs["pay 2 => engine 2"] == {
+        "words": "Pay $2 and move your engine forward up to 2 spaces",
+        "needs": [{"effect": "pay", "amount": 2, "words": "pay $2"}],
+        "gives": [
+            {"effect": "engine", "amount": 2, "words": "move your engine forward up to 2 spaces"}
+        ],
+    }
+    assert [
+        step["effect"] for step in programs["certificate 2 per pairs + money 2 per pairs"]["gives"]
+    ] == [
+        "certificate",
+        "money",
+    ]
+
+
+def test_one_step() -> None:
+    assert step_data("money 2 per woods", "w") == {
+        "effect": "money",
+        "amount": 2,
+        "per": "woods",
+        "words": "w",
+    }
+    assert step_data("engine engineers", "w")["per"] == "engineers"
+    assert step_data("hire +2", "w")["amount"] == 2
+    assert step_data("hire -1", "w")["amount"] == -1
+    assert step_data("discard value-3", "w")["of"] == "value-3"
+    assert step_data("certificate max", "w")["of"] == "max"
+    assert step_data("buy", "w") == {"effect": "buy", "words": "w"}
+
+
+def test_crosses_are_those_of_the_table() -> None:
+    rails = describe(rules_of("second-edition"))["railroad"]
+    assert rails["crosses"] == [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17]
+    turnout = next(position for position in rails["positions"] if position["id"] == "T4")
+    assert turnout == {"id": "T4", "order": 4.5, "station": "S1"}
+
+
+def test_editions_look_like_themselves() -> None:
+    first = describe(rules_of("first-edition"))["tiles"]["orange-outlaw"]
+    second = describe(rules_of("second-edition"))["tiles"]["orange-outlaw"]
+    assert (first["name"], first["picture"], first["colour"]) == ("blue teepee", "teepee", "blue")
+    assert (second["name"], second["picture"], second["colour"]) == (
+        "orange outlaw",
+        "outlaw",
+        "orange",
+    )
+
+
+def test_a_line_is_cut_where_it_passes_a_space() -> None:
+    assert nearest([(0, 0), (10, 0), (10, 10)], (11, 4)) == (1, (10, 4))
+    assert split_line([(0, 0), (10, 0), (20, 0)], [(0, 0), (12, 3), (20, 0)]) == [
+        [(0, 0), (10, 0), (12, 0)],
+        [(12, 0), (20, 0)],
+    ]

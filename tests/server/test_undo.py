@@ -1,0 +1,181 @@
+"""Taking moves back: alone up to the barrier, further by consent."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import JSON, ME, OPEN, Client, Refusal, bot
+from tests.server.process import ServerProcess
+from tests.server.test_accounts import refused
+
+
+def two(ann: Client, bob: Client) -> str:
+    table: str = ann.table([ME, OPEN])["id"]
+    bob.at(table, "join", {})
+    return table
+
+
+def at_seat(view: JSON) -> JSON:
+    return {"seat": view["viewer"], "step": view["step"]}
+
+
+def play_on(client: Client, table: str, view: JSON, final: bool) -> JSON:
+    """The first move that can (or cannot) be taken back afterwards."""
+    legal = view["decision"]["legal"]
+    choice = next(at for at, move in enumerate(legal) if move["final"] is final)
+    return client.move(table, view, choice)
+
+
+def test_a_move_that_reveals_nothing_is_taken_back(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    before = ann.view(table)
+    assert (before["can_undo"], before["undo_reason"]) == (
+        False,
+        "there is no move of yours to take back",
+    )
+    after = play_on(ann, table, before, final=False)
+    assert after["can_undo"] is True
+    undone = ann.at(table, "undo", at_seat(after))
+    assert undone["observation"] == before["observation"]
+    assert undone["decision"] == before["decision"]
+    assert undone["step"] == 0
+    kinds = [(entry["kind"], entry["step"]) for entry in bob.log(table)[-2:]]
+    assert kinds == [("move", 1), ("undo", 0)]
+    again = play_on(ann, table, undone, final=False)  # and the game goes on
+    assert again["observation"] == after["observation"]
+
+
+def test_final_says_exactly_what_cannot_be_taken_back(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    clients = (ann, bob)
+    seen = set()
+    for _ in range(60):
+        seat = ann.view(table)["decision"]["seat"]
+        view = clients[seat].view(table)
+        choice = view["step"] % len(view["decision"]["legal"])
+        final = view["decision"]["legal"][choice]["final"]
+        after = clients[seat].move(table, view, choice)
+        assert after["can_undo"] is not final
+        seen.add(final)
+    assert seen == {True, False}
+
+
+def test_the_others_cannot_undo(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    after = play_on(ann, table, ann.view(table), final=False)
+    with refused(409, "cannot-undo"):
+        bob.at(table, "undo", {"seat": 1, "step": 1})
+    with refused(403, "not-your-seat"):
+        bob.at(table, "undo", {"seat": 0, "step": 1})
+    assert ann.view(table)["step"] == after["step"]
+
+
+def test_reset_turn_goes_back_to_its_beginning(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    first = ann.view(table)
+    view = play_on(ann, table, first, final=False)
+    while view["step"] < 4 and any(not move["final"] for move in view["decision"]["legal"]):
+        view = play_on(ann, table, view, final=False)
+    assert view["step"] > 1
+    back = ann.at(table, "reset-turn", at_seat(view))
+    assert back["step"] == 0
+    assert back["observation"] == first["observation"]
+
+
+def beyond_the_barrier(ann: Client, table: str) -> JSON:
+    """Ann plays until she cannot go back alone."""
+    view = ann.view(table)
+    while view["decision"]["seat"] == 0:
+        view = ann.move(table, view)
+    with refused(409, "cannot-undo"):
+        ann.at(table, "undo", at_seat(view))
+    return view
+
+
+def test_consent_of_all_others(ann: Client, bob: Client, server: ServerProcess) -> None:
+    cleo = Client(server.url)
+    table = ann.table([ME, OPEN, OPEN])["id"]
+    bob.at(table, "join", {"seat": 1})
+    cleo.at(table, "join", {"seat": 2})
+    view = beyond_the_barrier(ann, table)
+    with refused(409, "nothing-asked"):
+        bob.at(table, "undo-answer", {"seat": 1, "agree": True})
+    asked = ann.at(table, "undo-request", at_seat(view))
+    last = view["step"] - 1
+    assert asked["undo_request"] == {"seat": 0, "step": last, "agreed": [], "waiting": [1, 2]}
+    with refused(409, "already-asked"):
+        ann.at(table, "undo-request", at_seat(view))
+    with pytest.raises(Refusal):
+        ann.at(table, "undo-answer", {"seat": 0, "agree": True})
+    half = bob.at(table, "undo-answer", {"seat": 1, "agree": True})
+    assert half["undo_request"]["waiting"] == [2]
+    assert half["step"] == view["step"]
+    done = cleo.at(table, "undo-answer", {"seat": 2, "agree": True})
+    assert done["undo_request"] is None
+    assert done["step"] == last
+    assert ann.view(table)["decision"]["mine"] is True
+    tail = [(entry["kind"], entry.get("seat")) for entry in ann.log(table)[-4:]]
+    assert tail == [("undo-request", 0), ("undo-answer", 1), ("undo-answer", 2), ("undo", 0)]
+
+
+def test_one_who_disagrees_is_enough(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    view = beyond_the_barrier(ann, table)
+    ann.at(table, "undo-request", at_seat(view))
+    after = bob.at(table, "undo-answer", {"seat": 1, "agree": False})
+    assert after["undo_request"] is None
+    assert after["step"] == view["step"]
+
+
+def test_a_request_lapses_when_the_game_goes_on(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    view = beyond_the_barrier(ann, table)
+    ann.at(table, "undo-request", at_seat(view))
+    assert bob.move(table, bob.view(table))["undo_request"] is None
+    with refused(409, "nothing-asked"):
+        bob.at(table, "undo-answer", {"seat": 1, "agree": True})
+
+
+def test_with_bots_only_nobody_has_to_be_asked(ann: Client) -> None:
+    table = ann.table([ME, bot()], seed=4)["id"]
+    view = ann.view(table)
+    while view["decision"]["seat"] == 0:
+        view = ann.move(table, view)
+    view = ann.my_turn(table, 0)
+    with refused(409, "cannot-undo"):
+        ann.at(table, "undo", at_seat(view))
+    back = ann.at(table, "undo-request", at_seat(view))
+    assert back["decision"]["mine"] is True
+    assert back["step"] < view["step"] - 1  # behind all moves of the bot
+    with refused(409, "nothing-to-undo"):
+        ann.at(table, "undo-request", {**at_seat(back), "to": back["step"]})
+
+
+def test_a_solo_game_goes_back_to_its_beginning(ann: Client) -> None:
+    table = ann.table([ME], seed=4)["id"]
+    first = view = ann.view(table)
+    for _ in range(12):
+        view = ann.move(table, view)
+        assert all(not move["final"] for move in view["decision"]["legal"])
+    while view["step"]:
+        assert view["can_undo"] is True
+        view = ann.at(table, "undo", at_seat(view))
+    assert view["observation"] == first["observation"]
+    with refused(409, "cannot-undo"):
+        ann.at(table, "undo", at_seat(view))
+
+
+def test_why_a_move_is_not_possible(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    why = ann.get(f"/api/tables/{table}/why", seat=0, move="place herder on B")
+    assert why == {"possible": True, "reason": None}
+    why = ann.get(f"/api/tables/{table}/why", seat=0, move="done")
+    assert why["possible"] is False
+    assert why["reason"]
+    name = ann.me["name"]
+    why = bob.get(f"/api/tables/{table}/why", seat=1, move="done")
+    assert why == {"possible": False, "reason": f"it is the turn of seat 0, {name}"}
+    with refused(400, "invalid-move"):
+        ann.get(f"/api/tables/{table}/why", seat=0, move="castle")
+    with refused(400, "illegal-move"):
+        ann.at(table, "moves", {"seat": 0, "step": 0, "move": "done"})

@@ -1,0 +1,55 @@
+import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
+
+// Requests to the server. Whoever asks first gets a guest's session; everything that changes
+// something carries the token against forged requests.
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly problem: Problem & { view?: TableView | null }) {
+    super(problem.detail);
+  }
+}
+
+let known: Promise<unknown> | null = null;
+
+function token(): string {
+  return document.cookie.match(/(?:^|; )csrftoken=([^;]*)/)?.[1] ?? '';
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') {
+    known ??= fetch('/api/me');
+    await known;
+    headers['x-csrftoken'] = decodeURIComponent(token());
+  }
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const data = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Refused(answer.status, data);
+  return data as T;
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => request<T>('POST', path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>('PATCH', path, body);
+export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
+
+export function getView(table: string, seat?: number): Promise<TableView> {
+  return get(`/api/tables/${table}/view${seat === undefined ? '' : `?seat=${seat}`}`);
+}
+
+export function getLog(table: string, after = 0, seat?: number): Promise<{ seq: number; more: boolean; entries: Entry[] }> {
+  return get(`/api/tables/${table}/log?after=${after}${seat === undefined ? '' : `&seat=${seat}`}`);
+}
+
+export function makeMove(view: TableView, move: LegalMove): Promise<TableView> {
+  return post(`/api/tables/${view.table}/moves`, { seat: view.viewer, step: view.step, move: move.code });
+}
+
+export function takeBack(view: TableView): Promise<TableView> {
+  return post(`/api/tables/${view.table}/undo`, { seat: view.viewer, step: view.step });
+}
+
+export function newTable(asked: Record<string, unknown>): Promise<GameTable> {
+  return post('/api/tables', asked);
+}

@@ -1,0 +1,7 @@
+import { speech } from '../messages/index.svelte';
+
+/** What went wrong, in words for people: the server's, or that it does not answer. */
+export function why(error: unknown): string {
+  if (error instanceof TypeError) return speech.m.pages.noNetwork; // fetch says so
+  return error instanceof Error ? error.message : String(error);
+}

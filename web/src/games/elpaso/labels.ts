@@ -1,0 +1,98 @@
+import { speech } from '../../messages/index.svelte';
+import type { Choice, Option } from '../../table/choices';
+import type { Label } from '../../table/labels';
+import type { ElPasoScene } from './scene.svelte';
+
+// The short form of a choice for its button; the whole sentence stands in the preview.
+
+export function optionLabel(scene: ElPasoScene, option: Option): Label {
+  if (option.choices.length === 1) return choiceLabel(scene, option.choices[0]!);
+  const [what, name] = option.thing!.split(/:(.*)/) as [string, string];
+  if (what === 'building') {
+    const tile = scene.d.buildings[scene.face(name)]!;
+    return { text: scene.face(name), glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.workers) }], end: speech.m.places(option.choices.length) };
+  }
+  return { ...choiceLabel(scene, option.choices[0]!), end: '…' };
+}
+
+export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
+  const m = speech.m;
+  const f = choice.fields;
+  const price = scene.priceIn(choice.words);
+  const dollars = price === null ? '' : `$${price}`;
+  switch (f.kind) {
+    case 'place':
+      return { text: scene.placeName(f.space!) };
+    case 'move': {
+      const way = scene.ways.get(choice.code);
+      return { ...(way ? { badge: String(way.steps) } : {}), text: scene.placeName(f.space!) };
+    }
+    case 'do':
+      return { glyphs: scene.glyphs(f.action!) };
+    case 'auxiliary': {
+      const action = scene.d.board.auxiliary.find((known) => known.id === f.action)!;
+      const better = !scene.mine.discs?.includes(action.disc);
+      return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(better ? action.upgraded : action.action)] };
+    }
+    case 'token':
+      return { glyphs: [{ g: 'icon', name: 'token' }, { g: 'arrow' }, { g: 'icon', name: 'cycle' }] };
+    case 'again':
+      return { glyphs: [{ g: 'icon', name: 'cycle' }], text: m.again };
+    case 'bonus': {
+      const worker = scene.d.workers.find((known) => known.id === f.worker)!;
+      const gives = worker.bonus ? scene.glyphs(worker.bonus) : [{ g: 'icon' as const, name: 'move', n: '+1' }];
+      return { glyphs: [icon(f.worker!), { g: 'arrow' }, ...gives] };
+    }
+    case 'jokers':
+      return { glyphs: [{ ...icon('joker'), n: f.jokers! }] };
+    case 'hire':
+      return { glyphs: [icon(f.worker!)], text: scene.d.workers.find((known) => known.id === f.worker)!.name, end: dollars };
+    case 'buy': {
+      const card = scene.d.cards[f.card!]!;
+      return { glyphs: [{ g: 'card', colour: card.colour! }, { g: 'vp', n: card.vp }, { ...icon('cowboy'), n: String(card.cowboys) }], end: `$${card.cowboys! * scene.d.dollars_per_worker}` };
+    }
+    case 'train':
+      return { badge: f.card!, glyphs: scene.trainActions(f.card!).flatMap((action) => scene.action(action)), end: `$${scene.d.trains[f.card!]!.price}` };
+    case 'build':
+      return { text: scene.table.touched.length ? scene.placeName(f.space!) : `${scene.face(f.building!)} · ${scene.placeName(f.space!)}`, end: dollars };
+    case 'objective':
+      return { glyphs: [{ g: 'icon', name: 'horn' }, ...scene.needs(f.tile!), { g: 'vp', n: scene.d.objectives[f.tile!]!.vp }] };
+    case 'bonus-tile':
+      return { glyphs: [{ g: 'icon', name: 'bell' }, ...scene.bonus(f.tile!), { g: 'vp', n: scene.d.bonuses[f.tile!]!.vp }] };
+    case 'objective-top':
+      return { glyphs: [{ g: 'icon', name: 'horn' }], text: m.stack(total(scene.o.objective_stack)) };
+    case 'bonus-top':
+      return { glyphs: [{ g: 'icon', name: 'bell' }], text: m.stack(total(scene.o.bonus_stack)) };
+    case 'discard':
+    case 'remove': {
+      const card = scene.d.cards[f.card!]!;
+      return { glyphs: [{ g: 'card', colour: card.colour! }], text: card.name };
+    }
+    case 'keep':
+      return { glyphs: [{ g: 'icon', name: 'cert' }], text: m.keep(f.certificates!), end: choice.words.match(/(\d+)\D*$/)?.[1] ?? '' };
+    case 'deliver': {
+      const post = scene.d.posts.find((known) => known.id === f.post)!;
+      return { badge: String(post.value), glyphs: [...(post.vp ? [{ g: 'vp' as const, n: post.vp }] : []), ...(post.action ? scene.glyphs(post.action) : [])] };
+    }
+    case 'disc':
+      return discLabel(scene, f.disc!);
+    default:
+      return { text: scene.table.named(choice.words) };
+  }
+}
+
+function icon(worker: string): { g: 'icon'; name: string; tone: string } {
+  return { g: 'icon', name: worker, tone: worker === 'joker' ? 'var(--p2)' : `var(--${worker})` };
+}
+
+function total(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((sum, n) => sum + n, 0);
+}
+
+function discLabel(scene: ElPasoScene, id: string): Label {
+  const disc = scene.d.board.discs.find((known) => known.id === id)!;
+  const end = disc.money > 0 ? `+$${disc.money}` : disc.money < 0 ? `−$${-disc.money}` : '';
+  const action = scene.d.board.auxiliary.find((known) => known.disc === id);
+  if (action) return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.upgraded)], end };
+  return { text: disc.name, end };
+}

@@ -1,0 +1,133 @@
+import { getContext, setContext } from 'svelte';
+import type { ElPasoDescription, ElPasoObservation, ElPasoPlayer, RingSpace } from '../../api/elpaso';
+import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
+import { speech } from '../../messages/index.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { ElPasoMoves, Way } from './things';
+
+/** A view of El Paso with everything the drawings look up. */
+export class ElPasoScene {
+  readonly spaces: Map<string, RingSpace>;
+  readonly glyphNames: GlyphNames;
+
+  o = $derived.by(() => this.table.view.observation as ElPasoObservation);
+  me = $derived.by(() => this.table.view.viewer);
+  seat = $derived.by(() => this.me ?? 0);
+  mine = $derived.by((): ElPasoPlayer => this.o.players[this.seat]!);
+  herders = $derived.by(() => {
+    const found = new Map<string, number[]>();
+    this.o.players.forEach((player, seat) => {
+      if (player.herder === null) return;
+      found.set(player.herder, [...(found.get(player.herder) ?? []), seat]);
+    });
+    return found;
+  });
+  /** The ways of the moves along the ring, by code. */
+  ways = $derived.by(() => {
+    const found = new Map<number, Way>();
+    const from = this.mine.herder;
+    if (from === null) return found;
+    for (const choice of this.table.choices) {
+      if (choice.fields.kind !== 'move') continue;
+      const way = (this.table.reader as ElPasoMoves).way(this.o, from, choice.fields.space!);
+      if (way) found.set(choice.code, way);
+    }
+    return found;
+  });
+
+  constructor(readonly d: ElPasoDescription, readonly table: Table) {
+    this.spaces = new Map(d.ring.spaces.map((space) => [space.id, space]));
+    this.glyphNames = { outlaw: 'outlaw', colours: ['green', 'orange'], card: (id) => d.cards[id] };
+  }
+
+  space(id: string): RingSpace {
+    return this.spaces.get(id)!;
+  }
+
+  glyphs(program: string): Glyph[] {
+    const found = this.d.programs[program];
+    return found ? programGlyphs(found, this.glyphNames, 'elpaso') : [];
+  }
+
+  action(action: string[]): Glyph[] {
+    return actionGlyphs(action, this.d.programs, this.glyphNames, 'elpaso');
+  }
+
+  actionsOf(tile: string): string[][] {
+    return this.d.buildings[tile]?.actions ?? this.d.neutrals[tile]?.actions ?? [];
+  }
+
+  /** What a train card does on the side in play. */
+  trainActions(card: string): string[][] {
+    const side = this.o.trains[Number(card) - 1] ?? 'front';
+    return this.d.trains[card]![side];
+  }
+
+  face(number: string): string {
+    return this.o.buildings[Number(number) - 1]!;
+  }
+
+  name(seat: number): string {
+    if (seat === this.o.automa?.seat) return this.d.automa?.name ?? '';
+    return this.table.seatName(seat);
+  }
+
+  placeName(id: string): string {
+    const m = speech.m;
+    const lying = this.o.ring[id];
+    if (id === this.d.ring.city) return this.space(id).name;
+    if (lying?.owner !== undefined) return lying.owner === this.me ? m.your(lying.tile) : m.of(this.name(lying.owner), lying.tile);
+    return lying ? m.tile(lying.tile) : id;
+  }
+
+  /** Breeding value of a hand: each breed once, and one further card for each duplicate tile. */
+  breedingValue(player: ElPasoPlayer): number {
+    let value = 0;
+    const spare: number[] = [];
+    for (const [id, count] of Object.entries(player.hand ?? {})) {
+      const card = this.d.cards[id];
+      if (card?.kind !== 'cattle' || !count) continue;
+      value += card.value!;
+      for (let n = 1; n < count; n++) spare.push(card.value!);
+    }
+    const duplicates = Object.entries(player.bonus_tiles).reduce((sum, [tile, count]) => sum + count * this.d.bonuses[tile]!.duplicate, 0);
+    return value + spare.sort((a, b) => b - a).slice(0, duplicates).reduce((sum, more) => sum + more, 0);
+  }
+
+  /** What an objective needs, as pictures. */
+  needs(objective: string): Glyph[] {
+    return this.d.objectives[objective]!.needs.flatMap(({ need, count, words }) => Array.from({ length: count }, () => this.need(need, words)));
+  }
+
+  private need(need: string, words: string): Glyph {
+    if (need === 'building') return { g: 'icon', name: 'house', words };
+    if (need === 'bonus') return { g: 'icon', name: 'bell', words };
+    if (need.startsWith('post-')) return { g: 'icon', name: 'city', n: need.slice(5), words };
+    const card = this.d.cards[need]!;
+    if (card.kind === 'cattle') return { g: 'card', colour: card.colour!, words };
+    return { g: 'icon', name: need, tone: `var(--${need})`, words };
+  }
+
+  /** What a bonus tile gives, as pictures. */
+  bonus(tile: string): Glyph[] {
+    const known = this.d.bonuses[tile]!;
+    if (known.permanent) return [{ g: 'icon', name: 'perm' }];
+    if (known.duplicate) return [{ g: 'icon', name: 'duplicate' }];
+    return known.action ? this.glyphs(known.action) : [];
+  }
+
+  priceIn(words: string): number | null {
+    const found = words.match(/\$(\d+)/);
+    return found ? Number(found[1]) : null;
+  }
+}
+
+const KEY = Symbol('elpaso');
+
+export function setScene(scene: ElPasoScene): ElPasoScene {
+  return setContext(KEY, scene);
+}
+
+export function getScene(): ElPasoScene {
+  return getContext<ElPasoScene>(KEY);
+}

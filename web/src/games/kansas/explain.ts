@@ -1,0 +1,123 @@
+import { split, type Explanation } from '../../explain/explanation';
+import { speech } from '../../messages/index.svelte';
+import type { KansasScene } from './scene.svelte';
+
+// What things say of themselves, in the words of the description.
+
+export function explainKansas(scene: KansasScene, key: string): Explanation | null {
+  const { d, o } = scene;
+  const m = speech.m;
+  const [kind, name] = key.split(/:(.*)/) as [string, string];
+  switch (kind) {
+    case 'space':
+      return explainSpace(scene, name);
+    case 'building':
+      return building(scene, name, d.buildings[name]!.words);
+    case 'tile':
+      return split(d.tiles[name]!.words);
+    case 'card':
+      return split(d.cards[name]!.words);
+    case 'city': {
+      const found = split(d.railroad.cities.find((city) => city.id === name)!.words);
+      const there = o.players.flatMap((player, seat) => (player.cities[name] ? [`${scene.name(seat)}${player.cities[name]! > 1 ? ` ${player.cities[name]}×` : ''}`] : []));
+      const notes: string[] = [];
+      if (there.length) notes.push(m.discsHere(there.join(', ')));
+      const cost = scene.me === null ? 0 : scene.transport(name, scene.seat);
+      if (cost) notes.push(m.transport(cost));
+      return { ...found, notes };
+    }
+    case 'arrow': {
+      const arrow = d.railroad.arrows.find((known) => known.from === name)!;
+      const city = (id: string): string => d.railroad.cities.find((known) => known.id === id)!.name;
+      return { title: `${city(arrow.from)} – ${city(arrow.to)}`, lines: [{ words: arrow.words }] };
+    }
+    case 'station': {
+      const found = split(d.railroad.stations.find((station) => station.id === name)!.words);
+      const there = o.players.flatMap((player, seat) => (player.stations.includes(name) ? [scene.name(seat)] : []));
+      const master = o.station_masters[name];
+      if (master && 'master' in master) found.lines.push({ words: d.masters[master.master]!.words });
+      return { ...found, notes: there.length ? [m.discsHere(there.join(', '))] : [] };
+    }
+    case 'master':
+      return split(d.masters[name]!.words);
+    case 'rail': {
+      const position = d.railroad.positions.find((known) => known.id === name)!;
+      const station = d.railroad.stations.find((known) => known.id === position.station);
+      const there = scene.engines.get(name) ?? [];
+      return {
+        title: m.railSpace(name),
+        lines: station ? [{ words: station.words }] : [],
+        notes: there.length ? [m.enginesHere(there.map((seat) => scene.name(seat)).join(', '))] : [],
+      };
+    }
+    case 'disc':
+      return split(d.board.discs.find((disc) => disc.id === name)!.words);
+    case 'aux': {
+      const action = d.board.auxiliary.find((known) => known.id === name)!;
+      return {
+        title: action.words.split('. ')[0]!,
+        lines: [
+          { glyphs: scene.glyphs(action.single), words: d.programs[action.single]!.words },
+          { glyphs: scene.glyphs(action.double), words: d.programs[action.double]!.words },
+        ],
+      };
+    }
+    case 'workerspace': {
+      const [id, place] = name.split(':') as [string, string];
+      const worker = d.workers.find((known) => known.id === id)!;
+      const space = worker.spaces[Number(place)]!;
+      const title = `${worker.name[0]!.toUpperCase()}${worker.name.slice(1)} ${Number(place) + 1}`;
+      return { title, lines: space.words ? [{ glyphs: space.action ? scene.glyphs(space.action) : [], words: `${space.words[0]!.toUpperCase()}${space.words.slice(1)}` }] : [] };
+    }
+    case 'jobrow': {
+      const row = Number(name);
+      const notes = d.job_market.cattle_after.includes(row + 1) ? [m.fills] : [];
+      return { title: `${m.jobMarket}, ${m.row(row + 1)}`, lines: [{ words: m.priceNow(d.job_market.cost[row]!) }], notes };
+    }
+    case 'cattle-arrow':
+      return { title: m.cattleMarket, lines: [{ words: m.fills }] };
+    case 'seat':
+      return { title: scene.name(Number(name)), lines: [] };
+    case 'certificates':
+      return { title: m.certificates, lines: [] };
+    case 'permanent':
+      return { title: m.permanent, lines: [] };
+    case 'token':
+      return { title: m.tokens, lines: [] };
+    default:
+      return null;
+  }
+}
+
+function building(scene: KansasScene, tile: string, words: string): Explanation {
+  const title = split(words).title;
+  const lines = scene.actionsOf(tile).map((action) => ({
+    glyphs: scene.action(action),
+    words: action.map((program, i) => {
+      const said = scene.d.programs[program]!.words;
+      return i ? said[0]!.toLowerCase() + said.slice(1) : said;
+    }).join(speech.m.or),
+  }));
+  return { title, lines };
+}
+
+function explainSpace(scene: KansasScene, id: string): Explanation {
+  const { d, o } = scene;
+  const m = speech.m;
+  const space = scene.space(id);
+  const lying = o.trail[id];
+  const notes: string[] = [];
+  let found: Explanation = { title: scene.placeName(id), lines: [] };
+  if (lying && (d.buildings[lying.tile] || d.neutrals[lying.tile])) {
+    found = building(scene, lying.tile, (d.buildings[lying.tile] ?? d.neutrals[lying.tile])!.words);
+    if (lying.owner !== undefined) notes.push(m.owner(scene.name(lying.owner)));
+  } else if (lying) {
+    found = split(d.tiles[lying.tile]!.words);
+  }
+  const fee = scene.me === null ? null : scene.fee(id);
+  if (fee) notes.push(m.feeForYou(fee.due, scene.payeeName(fee.payee)));
+  if (space.kind !== 'neutral' && space.kind !== 'city') notes.push(space.words);
+  const there = scene.herders.get(id) ?? [];
+  if (there.length) notes.push(m.herdersHere(there.map((seat) => scene.name(seat)).join(', ')));
+  return { ...found, notes };
+}

@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+
+// Which page an address shows. Every page is a part of its own, loaded when it is needed.
+
+type PageModule = { default: Component<Record<string, never>> } | { default: Component };
+
+export function pageOf(path: string, search: string): () => Promise<PageModule> {
+  const asked = new URLSearchParams(search);
+  if (import.meta.env.DEV && asked.has('fixture')) return () => import('./FixturePage.svelte');
+  if (import.meta.env.DEV && asked.has('play')) return () => import('./PracticePage.svelte');
+  if (/^\/table\/[\w-]+\/result$/.test(path)) return () => import('./ResultPage.svelte');
+  if (/^\/table\/[\w-]+\/replay$/.test(path)) return () => import('./ReplayPage.svelte');
+  if (/^\/(table|join)\/[\w-]+$/.test(path)) return () => import('./PlayPage.svelte');
+  switch (path) {
+    case '/':
+      return () => import('./HomePage.svelte');
+    case '/new':
+      return () => import('./NewTablePage.svelte');
+    case '/account':
+      return () => import('./AccountPage.svelte');
+    case '/settings':
+      return () => import('./SettingsPage.svelte');
+    case '/about':
+      return () => import('./AboutPage.svelte');
+    default:
+      return () => import('./MissingPage.svelte');
+  }
+}

@@ -1,0 +1,57 @@
+import { speech, type Language } from '../messages/index.svelte';
+
+// What somebody has set on this device. Language and motion take effect at once; theme.svelte.ts keeps
+// the colours.
+
+interface Kept {
+  language?: Language;
+  calm?: boolean; // less motion, whatever the device says
+  volume?: number; // 0 to 1; 0 is silence
+  level?: string; // the bot last played against
+  name?: string; // of this guest at hot-seat tables
+}
+
+const KEY = 'settings';
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {}; // nothing is kept here, or something else than settings
+  }
+}
+
+class Settings {
+  private kept = $state.raw<Kept>(read());
+
+  get language(): Language {
+    return this.kept.language ?? (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+  }
+  get calm(): boolean {
+    return this.kept.calm ?? false;
+  }
+  get volume(): number {
+    return this.kept.volume ?? 0;
+  }
+  get level(): string {
+    return this.kept.level ?? 'heuristic';
+  }
+
+  set(change: Kept): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // Kept until the page is closed.
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    speech.use(this.language);
+    document.documentElement.dataset.motion = this.calm ? 'less' : 'usual';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,157 @@
+import { getContext, setContext } from 'svelte';
+import { get, post } from '../api/client';
+import type { Entry, GameTable, TableView } from '../api/types';
+import { readerOf, type AnyDescription } from '../games/readers';
+import { speech } from '../messages/index.svelte';
+import { notice, sound } from '../settings/alerts';
+import { standing } from './ledger';
+import { LiveConnection, type Asked, type LinkState, type Refusal, type Socket } from './live';
+import { Table } from './table.svelte';
+
+/** A table on the server with its people, as long as its page is open. */
+export class Session {
+  state = $state<LinkState>('connecting');
+  everLost = $state(false);
+  people = $state.raw<GameTable | null>(null);
+  view = $state.raw<TableView | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  present = $state.raw<string[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  game = $state.raw<{ table: Table; description: AnyDescription } | null>(null);
+  skew = $state(0); // my clock minus the server's
+  menu = $state(false);
+  chatRead = $state(0); // the last line of talk that was on the screen
+  connection: LiveConnection;
+  private description: Promise<AnyDescription> | null = null;
+
+  chat = $derived(this.entries.filter((entry) => entry.kind === 'chat'));
+  unread = $derived(this.chat.filter((entry) => entry.seq > this.chatRead && !this.isMine(entry.seat)).length);
+  me = $derived(this.view?.me ?? []);
+  myTurn = $derived(this.view?.decision != null && this.me.includes(this.view.decision.seat));
+  /** The seat of mine that has to be given the screen first. */
+  curtain = $derived.by((): number | null => {
+    const view = this.view;
+    if (!view?.decision || view.me.length < 2) return null;
+    const seat = view.decision.seat;
+    const row = view.seats[seat];
+    return view.me.includes(seat) && seat !== view.viewer && row && !row.absent && !row.resigned ? seat : null;
+  });
+  over = $derived(this.people?.status === 'finished' || this.view?.status === 'finished');
+
+  constructor(readonly id: string) {
+    this.connection = new LiveConnection(
+      id,
+      {
+        state: (state) => {
+          if (state === 'lost' || state === 'slow') this.everLost = true;
+          this.state = state;
+        },
+        table: (table) => (this.people = table),
+        view: (view, entries) => void this.see(view, entries),
+        presence: (users) => (this.present = users),
+        refused: (refusal) => (this.refusal = refusal),
+      },
+      { get, post },
+      (path) => new WebSocket(path.replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
+    );
+  }
+
+  /** Connect; somebody new is made a guest first. */
+  async open(): Promise<void> {
+    this.people = await get<GameTable>(`/api/tables/${this.id}`);
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private isMine(seat: number | null | undefined): boolean {
+    return seat != null && (this.people?.seats[seat]?.mine ?? false);
+  }
+
+  private async see(view: TableView, entries: Entry[]): Promise<void> {
+    this.skew = Date.now() - view.now;
+    const before = this.view;
+    const waited = before !== null && !this.myTurn;
+    this.entries = entries;
+    this.view = view;
+    if (waited && this.myTurn && view.viewer !== null) this.tell(view);
+    if (!this.game) {
+      this.description ??= get<AnyDescription>(`/api/games/${view.game}/description`);
+      const description = await this.description;
+      this.game ??= { description, table: new Table(this.view, this.log(), readerOf(description), this.connection) };
+      if (import.meta.env.DEV) Object.assign(window, { table: this.game.table });
+    }
+    this.game.table.update(this.view, this.log());
+  }
+
+  private log(): Entry[] {
+    return standing(this.entries).map((entry) => (entry.kind === 'move' ? entry : { ...entry, words: this.words(entry) }));
+  }
+
+  /** What an entry that is no move says in the log. */
+  private words(entry: Entry): string {
+    const p = speech.m.pages;
+    const name = this.nameOf(entry.seat);
+    const data = entry.data ?? {};
+    switch (entry.kind) {
+      case 'undo':
+        return p.logUndo(name, ((data.taken as unknown[]) ?? []).length);
+      case 'undo-request':
+        return p.logAsks(name);
+      case 'undo-answer':
+        return data.agree ? p.logAgrees(name) : p.logRefuses(name);
+      case 'chat':
+        return `${String(data.name ?? name)}: ${entry.text ?? ''}`;
+      case 'join':
+        return p.logJoins(String(data.name ?? name));
+      case 'leave':
+        return p.logLeaves(name || String(data.name ?? ''));
+      case 'resign':
+        return p.logResigns(name);
+      case 'timeout':
+        return p.logTimeout(name);
+      case 'return':
+        return p.logReturns(name);
+      case 'finish':
+        return p.logFinish;
+      default:
+        return '';
+    }
+  }
+
+  nameOf(seat: number | null | undefined): string {
+    if (seat == null) return '';
+    return this.view?.seats[seat]?.name ?? this.people?.seats[seat]?.name ?? '';
+  }
+
+  private tell(view: TableView): void {
+    sound();
+    notice(speech.m.pages.yourTurn, `${this.people?.title || speech.m.titles[view.game] || view.game}: ${view.decision!.prompt}`, this.id);
+  }
+
+  // What people do besides moving ---------------------------------------------------------------------
+
+  ask(asked: Asked): Promise<void> {
+    return this.connection.ask(asked);
+  }
+
+  /** A request about the table; its answer, when it is the table, is shown. */
+  async at(path: string, body?: unknown): Promise<GameTable> {
+    const found = await post<GameTable>(`/api/tables/${this.id}/${path}`, body);
+    if (found.id === this.id) this.people = found;
+    return found;
+  }
+}
+
+const KEY = Symbol('session');
+
+export function setSession(session: Session): Session {
+  return setContext(KEY, session);
+}
+
+/** The session around a table; none where a situation is only shown. */
+export function getSession(): Session | undefined {
+  return getContext<Session | undefined>(KEY);
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { ElPasoDescription } from './api/elpaso';
+import type { KansasDescription } from './api/kansas';
+import type { Entry, TableView } from './api/types';
+
+// Real situations for tests: what web/dev/fixtures.py has written.
+
+const FOLDER = new URL('../dev/fixtures/', import.meta.url);
+
+function read<T>(name: string): T {
+  const file = new URL(`${name}.json`, FOLDER);
+  if (!existsSync(file)) throw new Error(`${file.pathname} is missing: run web/dev/fixtures.py first`);
+  return JSON.parse(readFileSync(file, 'utf-8')) as T;
+}
+
+export function description(game: string): KansasDescription | ElPasoDescription {
+  return read(`description-${game}`);
+}
+
+export function kansas(game: string): KansasDescription {
+  return read(`description-${game}`);
+}
+
+export interface Situation {
+  name: string;
+  view: TableView;
+  log: Entry[];
+}
+
+export function situations(start: string): Situation[] {
+  return read<string[]>('index')
+    .filter((name) => name.startsWith(start))
+    .map((name) => ({ name, ...read<Omit<Situation, 'name'>>(name) }));
+}
+
+/** The names of all icons of the sheet. */
+export function icons(): Set<string> {
+  const sheet = readFileSync(new URL('./draw/icons.svg', import.meta.url), 'utf-8');
+  return new Set([...sheet.matchAll(/id="i-([^"]+)"/g)].map((found) => found[1]!));
+}
+
+export const GAMES = readdirSync(FOLDER)
+  .filter((file) => file.startsWith('description-'))
+  .map((file) => file.slice('description-'.length, -'.json'.length));
