@@ -65,10 +65,11 @@ $(STAMPS)/web-sources: FORCE
 	$(call stamp,node --version; find web -type f -not -path '*/node_modules/*' \
 		-not -path 'web/dev/fixtures/*' -not -name openapi.json | LC_ALL=C sort | xargs cksum)
 
+# `npm ci` would want the parts for all other systems in the lock, which not every registry has.
 $(STAMPS)/packages: web/package-lock.json
 	@echo 'setup: installing the packages of the browser client'
 	@mkdir -p $(STAMPS)
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 $(STAMPS)/web: $(STAMPS)/packages $(STAMPS)/web-sources

@@ -106,7 +106,7 @@ def test_hint_reason_and_rules(people: list[Person]) -> None:
     ann.go(f"/table/{table['id']}")
     ann.wait_for_turn()
 
-    # An empty building space is no place for the first turn, and the page says so.
+    # A city is not what is asked for, and the page says so.
     ann.page.locator('[data-thing="city:chicago"]').click()
     expect(ann.page.get_by_role("alert")).to_have_text(
         "Not possible What is asked now is: First turn: place your herder on a neutral building"

@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.client import JSON, ME, Client, Refusal, bot
 from tests.server.process import ServerProcess
+from tests.server.test_migrations import first_database
 from trailboss.cli import main
 
 PLAYERS = 3
@@ -252,8 +253,7 @@ def test_root_leaves_the_files_of_others_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A server could not use what root has made beside its database."""
-    with closing(sqlite3.connect(tmp_path / "trailboss.sqlite")) as database:
-        database.executescript((Path(__file__).parent / "schema" / "0001.sql").read_text())
+    first_database(tmp_path / "trailboss.sqlite")
     copy = tmp_path / "copy"
     assert main(["backup", str(copy), "--data", str(tmp_path)]) == 0
     for path in (tmp_path, tmp_path / "trailboss.sqlite"):
@@ -264,11 +264,8 @@ def test_root_leaves_the_files_of_others_alone(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "trailboss.sqlite"]
 
 
-def test_a_place_that_cannot_be_written(
-    club: tuple[ServerProcess, Client, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    server, _, copy = club
-    assert server.stop() == 0
+def test_a_place_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = first_database(tmp_path / "copy")
     assert main(["restore", str(copy), "--data", str(copy / "inside")]) == 2
     assert "cannot be written" in capsys.readouterr().err
 

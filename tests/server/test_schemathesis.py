@@ -27,6 +27,7 @@ from tests.server.process import ServerProcess
 from trailboss.server.api_pages import complete
 from trailboss.server.app import create_app
 from trailboss.server.settings import Settings
+from trailboss.titles import GAMES
 
 AnyCase = Case[Any]
 
@@ -89,7 +90,7 @@ class Target:
             tables = self.tables_for(operation)
             case.path_parameters["table_id"] = tables[number % len(tables)]
         if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE:
-            steer(case)
+            steer(case, number)
         checks = CHECKS
         if "null" in str(case.query):  # which Litestar takes for a parameter that is not given
             checks = [check for check in CHECKS if check is not negative_data_rejection]
@@ -97,14 +98,24 @@ class Target:
         case.call_and_validate(base_url=self.url, headers=headers, checks=checks)
 
 
-def steer(case: AnyCase) -> None:
-    """Seats and steps that may exist, so that not everything fails at them."""
-    for part in (case.body, case.query):
-        if isinstance(part, dict):
-            for name, below in (("seat", 3), ("step", 6), ("to", 4), ("move", 400)):
-                number = part.get(name)
-                if isinstance(number, int):
-                    part[name] = number % below
+def steer(case: AnyCase, number: int) -> None:
+    """Seats, steps, titles and bots that exist, so that not everything fails at them."""
+    for part in (case.body, case.query, case.path_parameters):
+        if not isinstance(part, dict):
+            continue
+        for name, below in (("seat", 3), ("step", 6), ("to", 4), ("move", 400)):
+            given = part.get(name)
+            if isinstance(given, int):
+                part[name] = given % below
+        if "game" in part and number % 4:
+            part["game"] = list(GAMES)[number % len(GAMES)]
+    if isinstance(case.body, dict) and isinstance(case.body.get("seats"), list) and number % 4:
+        seats: Any = case.body["seats"][:4]
+        case.body |= {"seats": seats, "absent": "default", "players": None}
+        if number % 3:
+            case.body["options"] = {}
+        for seat in seats:
+            seat["bot"] = "random" if seat["kind"] == "bot" else None
 
 
 @pytest.fixture(scope="module")

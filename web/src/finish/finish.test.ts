@@ -121,7 +121,8 @@ describe('decisions that mattered', () => {
     const first = analysis(hint(3, 9), hint(4, 8));
     expect(isUnthought(candidate, first)).toBe(true);
     expect(momentOf(candidate, first)!.worth).toBeNull();
-    expect(momentOf(candidate, first, analysis(hint(1, 5)))!.worth).toBe(-4);
+    const moment = momentOf(candidate, first, analysis(hint(1, 5, { money: 4 })))!;
+    expect([moment.worth, moment.lines]).toEqual([-4, []]);
   });
 
   it('needs two moves to compare', () => {

@@ -41,7 +41,7 @@ export function candidates(log: Entry[], course: Course, seat: number, count: nu
 export interface Moment {
   candidate: Candidate;
   best: Hint;
-  played: Pick<Hint, 'margin' | 'lines'> | null; // null: nothing is known of the move
+  played: Pick<Hint, 'margin'> | null; // null: nothing is known of the move
   second: Hint | null;
   /** Expected points lost (below 0) against the best, or gained over the next best. */
   worth: number | null;
@@ -57,11 +57,14 @@ export function isUnthought(candidate: Candidate, analysis: Analysis): boolean {
 export function momentOf(candidate: Candidate, analysis: Analysis, after: Analysis | null = null): Moment | null {
   const best = analysis.hints[0];
   if (!best || analysis.hints.length < 2) return null;
-  const played = analysis.hints.find((hint) => hint.code === candidate.entry.code) ?? after?.hints[0] ?? null;
+  const thought = analysis.hints.find((hint) => hint.code === candidate.entry.code) ?? null;
+  const played = thought ?? after?.hints[0] ?? null;
   const second = analysis.hints.find((hint) => hint !== best) ?? null;
   const right = played === best;
   const worth = right ? best.margin - second!.margin : played ? played.margin - best.margin : null;
-  return { candidate, best, played, second, worth, lines: changes(best.lines, (right ? second : played)?.lines ?? {}) };
+  // The decision after a move counts its lines from another step: they cannot be compared.
+  const compared = right ? second : thought;
+  return { candidate, best, played, second, worth, lines: compared ? changes(best.lines, compared.lines) : [] };
 }
 
 const LEAST = 0.5; // smaller changes of a line are noise

@@ -13,8 +13,8 @@ export const de: Messages = {
   away: 'abwesend',
   lastRound: 'letzte Runde',
   gameOver: 'Das Spiel ist aus',
-  wins: (names, points) => `${names} gewinnt mit ${points} Punkten`,
-  share: (names, points) => `${names} teilen sich den Sieg mit ${points} Punkten`,
+  wins: (names, points) => `${names} gewinnt mit ${points} ${points === 1 ? 'Punkt' : 'Punkten'}`,
+  share: (names, points) => `${names} teilen sich den Sieg mit ${points} ${points === 1 ? 'Punkt' : 'Punkten'}`,
   and: 'und',
   or: ', oder ',
 

@@ -15,8 +15,8 @@ export const en = {
   away: 'away',
   lastRound: 'last round',
   gameOver: 'The game is over',
-  wins: (names: string, points: number) => `${names} wins with ${points} points`,
-  share: (names: string, points: number) => `${names} share the victory with ${points} points`,
+  wins: (names: string, points: number) => `${names} wins with ${points} ${points === 1 ? 'point' : 'points'}`,
+  share: (names: string, points: number) => `${names} share the victory with ${points} ${points === 1 ? 'point' : 'points'}`,
   and: 'and',
   or: ', or ',
 

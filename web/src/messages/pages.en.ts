@@ -159,6 +159,7 @@ export const pages = {
   askUndo: 'Ask the others',
   undoAnyway: 'Take back all the same',
   peopleHere: 'People',
+  watchHint: 'You are watching.',
   watching: 'you are watching',
   chat: 'Talk',
   chatEmpty: 'Nothing has been said yet.',
@@ -233,7 +234,7 @@ export const pages = {
   notifyDenied: 'This browser does not allow notices of this page. Its settings can change that.',
   notifyMissing: 'This browser has no notices.',
   keys: 'Keys at the table',
-  keyList: [['1–9', 'choose one of the options'], ['Tab', 'go through what can be touched'], ['Enter', 'do it'], ['Esc', 'one step back'], ['U', 'undo'], ['M', 'table menu']] as [string, string][],
+  keyList: [['1–9', 'choose one of the options'], ['Tab', 'go through what can be touched'], ['Enter', 'do it'], ['Esc', 'one step back'], ['U', 'undo'], ['H', 'hints'], ['?', 'rules'], ['T', 'the table as text'], ['M', 'table menu']] as [string, string][],
 
   aboutLead: 'Trailboss is the Great Western Trail family to play with friends, against the computer or alone, on your own server.',
   thisServer: 'This server',

@@ -4,6 +4,7 @@ import type { Entry, GameTable, TableView } from '../api/types';
 import { readerOf, type AnyDescription } from '../games/readers';
 import { speech } from '../messages/index.svelte';
 import { notice, sound } from '../settings/alerts';
+import { myself } from '../settings/me.svelte';
 import { standing } from './ledger';
 import { LiveConnection, type Asked, type LinkState, type Refusal, type Socket } from './live';
 import { Table } from './table.svelte';
@@ -115,7 +116,7 @@ export class Session {
       case 'return':
         return p.logReturns(name);
       case 'finish':
-        return p.logFinish;
+        return data.reason === 'rules' ? '' : p.logFinish; // otherwise the game itself says so
       default:
         return '';
     }
@@ -128,6 +129,8 @@ export class Session {
 
   private tell(view: TableView): void {
     sound();
+    const wishes = myself.user?.notify;
+    if (!wishes?.browser || (this.people?.clock.kind === 'live' && !wishes.live)) return;
     notice(speech.m.pages.yourTurn, `${this.people?.title || speech.m.titles[view.game] || view.game}: ${view.decision!.prompt}`, this.id);
   }
 

@@ -31,6 +31,7 @@ export class Help {
   hints = $derived.by((): Hint[] => (this.analysis && this.analysis.step === this.table.view.step && this.analysis.seat === this.table.view.viewer ? this.analysis.hints : []));
 
   toggle(part: Part): void {
+    this.reason = null;
     this.open = this.open === part ? null : part;
   }
 

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { pages as de } from '../messages/pages.de';
+import { pages as en } from '../messages/pages.en';
+import { lettersOf, optionText } from './options';
+import { countdown, lengthText } from './wording';
+
+describe('words about tables', () => {
+  it('say lengths of time in the largest units that fit', () => {
+    expect([45, 900, 5400, 7200, 86_400, 273_600].map(lengthText)).toEqual(['45 s', '15 min', '1 h 30 min', '2 h', '1 d', '3 d 4 h']);
+  });
+  it('count down in minutes and seconds, never below zero', () => {
+    expect([61_000, 59_001, 400, -5000, 3_600_000].map(countdown)).toEqual(['1:01', '1:00', '0:01', '0:00', '1 h']);
+  });
+  it('know options with a letter for each building', () => {
+    expect([lettersOf('12 letters a or b'), lettersOf('random'), lettersOf(3)]).toEqual([{ count: 12, of: 'ab' }, null, null]);
+    expect([optionText('simmental', true), optionText('buildings', 'b'), optionText('new', 'thing')]).toEqual(['Simmental cattle: yes', 'Private buildings: all sides b', 'new: thing']);
+  });
+});
+
+describe('German', () => {
+  it('has a word for every title, level and option that English has', () => {
+    const tables = ['aboutTitle', 'level', 'levelHint', 'optionName', 'optionValue', 'status'] as const;
+    for (const table of tables) expect(Object.keys(de[table]).sort(), table).toEqual(Object.keys(en[table]).sort());
+  });
+});
