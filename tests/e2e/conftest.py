@@ -28,7 +28,7 @@ ARGUMENTS = [
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if not (FOLDER / "index.html").exists():
-        pytest.fail(f"{FOLDER} holds no client: build it first with `make web`")
+        pytest.fail(f"{FOLDER} holds no client: build it first with `make setup`")
     process = ServerProcess(tmp_path_factory.mktemp("server")).start()
     yield process
     assert process.stop() == 0, process.log.read_text()

@@ -152,11 +152,11 @@ def test_a_game_of_four(server: ServerProcess, game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", [0, 1])
 @pytest.mark.parametrize("game", TITLES)
 def test_games_of_four_in_every_detail(server: ServerProcess, game: str, seed: int) -> None:
     party = Party(server, game, 100 + seed)
-    party.play(probes=20)
+    party.play(probes=6)
     check_all_was_asked(party)
     after_the_game(server, party)
 

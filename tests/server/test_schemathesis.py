@@ -109,12 +109,12 @@ def steer(case: AnyCase, number: int) -> None:
                 part[name] = given % below
         if "game" in part and number % 4:
             part["game"] = list(GAMES)[number % len(GAMES)]
-    if isinstance(case.body, dict) and isinstance(case.body.get("seats"), list) and number % 4:
-        seats: Any = case.body["seats"][:4]
-        case.body |= {"seats": seats, "absent": "default", "players": None}
+    body: Any = case.body
+    if isinstance(body, dict) and "seats" in body and number % 4:
+        body |= {"seats": body["seats"][:4], "absent": "default", "players": None}
         if number % 3:
-            case.body["options"] = {}
-        for seat in seats:
+            body["options"] = {}
+        for seat in body["seats"]:
             seat["bot"] = "random" if seat["kind"] == "bot" else None
 
 

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import importlib
+import gzip
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
-from litestar import Request, Response, get
+import msgspec
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 import trailboss
 from trailboss.server import rule_pages
 from trailboss.server.bot_names import bot_title, offered_bots
-from trailboss.server.errors import NotBuilt, NotFound
+from trailboss.server.description import describe
+from trailboss.server.errors import NotFound
 from trailboss.server.games import automa_name
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.schema.games import RulePage
 from trailboss.server.schema.tables import BotInfo, GameInfo, Games, Option
 from trailboss.server.services import Services
+from trailboss.server.static_site import wants_gzip
 from trailboss.titles import GAMES, rules_of
 
 TAGS = ["games"]
-DESCRIPTION = "trailboss.server.description"
 
 
 @get("/api/games", tags=TAGS, security=ANYBODY, responses=problems())
@@ -52,23 +54,31 @@ def need_game(game: str) -> None:
 
 
 @cache
-def description_of(game: str) -> dict[str, Any]:
-    """The static data of a title; made once."""
-    try:
-        module = importlib.import_module(DESCRIPTION)
-    except ModuleNotFoundError as error:
-        raise NotBuilt("this server has no descriptions of its games") from error
-    found: dict[str, Any] = module.describe(rules_of(game))
-    return found
+def description_of(game: str) -> tuple[bytes, bytes]:
+    """The static data of a title as JSON, plain and compressed; made once."""
+    data = msgspec.json.encode(describe(rules_of(game)))
+    return data, gzip.compress(data, 9, mtime=0)
 
 
-@get("/api/games/{game:str}/description", tags=TAGS, security=ANYBODY, responses=problems(404, 501))
+@get(
+    "/api/games/{game:str}/description",
+    tags=TAGS,
+    security=ANYBODY,
+    responses=problems(404),
+    media_type=MediaType.JSON,
+)
 async def get_description(
     request: Request[Any, Any, Any], game: FromPath[str]
 ) -> Response[dict[str, Any]]:
     """Everything about a title that never changes: board, tiles, cards, in data and words."""
     need_game(game)
-    return Response(description_of(game), headers={"cache-control": "max-age=3600"})
+    data, packed = description_of(game)
+    headers = {"cache-control": "max-age=3600", "vary": "Accept-Encoding"}
+    if wants_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        data = packed
+    # Bytes are sent as they are; the type says what they hold.
+    return cast("Response[dict[str, Any]]", Response(data, headers=headers))
 
 
 @get("/api/games/{game:str}/rules", tags=TAGS, security=ANYBODY, responses=problems(404, 501))
