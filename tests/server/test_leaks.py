@@ -14,7 +14,7 @@ import trailboss
 from tests.server.client import INVITED, JSON, ME, OPEN, Client, bot, hotseat
 from tests.server.probes import PROBES, Probing
 from tests.server.process import ServerProcess
-from tests.server.test_accounts import PASSWORD
+from tests.server.test_accounts import PASSWORD, refused
 from tests.server.truth import Truth
 from tests.server.watching import Eye, Unknown, Watch, encoded
 from trailboss.server.views import entry_seen, names_at, view
@@ -47,7 +47,8 @@ class Party:
         made = self.ann.table(seats, game=game, public=True, options=OPTIONS[game])
         self.table: str = made["id"]
         invitation = made["seats"][2]["invitation"]
-        self.bob.at(self.table, "join", {"invitation": invitation})
+        joined = self.bob.at(self.table, "join", {"invitation": invitation})
+        assert invitation not in str(joined)
         eyes = [
             Eye("Ann", "ann", self.ann, 0, 0),
             Eye("Cleo", "ann", self.ann, 1, 1),
@@ -178,6 +179,8 @@ def after_the_game(server: ServerProcess, party: Party) -> None:
         again = trailboss.replay(found["record"])
         assert again.ruleset.dump(again.position) == again.ruleset.dump(party.truth.game.position)
     rematch = party.ann.at(party.table, "rematch")["id"]
+    with refused(403, "invited"):
+        party.dan.at(rematch, "join", {})
     fork = party.dan.at(party.table, "fork", {"step": 10})["id"]
     seeds = {party.truth.table.header.chance.seed}
     for table in (rematch, fork):
