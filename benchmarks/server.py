@@ -46,6 +46,7 @@ TARGET_MS = 50.0
 TARGET_KB = 100.0
 TENTHS = 10
 GAMES_ALONG = 5
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 # Servers and games --------------------------------------------------------------------------------
@@ -129,11 +130,11 @@ def live(place: str, count: int, watchers: int, think: float, seconds: float) ->
         tables = prepared(folder, database, count, FURTHEST)
         with servers(2 if place.endswith("2") else 1, folder, database) as running:
             urls = [server.url for server in running]
-            before = [cpu_seconds(server) for server in running]
+            before = busy_seconds()
             begin = time.perf_counter()
             figures = asyncio.run(live_load(urls, tables, watchers, think, 2 * think, seconds))
             spent = time.perf_counter() - begin
-            busy = [cpu_seconds(server) - first for server, first in zip(running, before)]
+            after = busy_seconds()
     print(f"\nlive, {place}: {count} games, {watchers} watching each, {think:g} s a decision")
     print(
         f"  {figures.moves / seconds:.0f} moves of people a second, "
@@ -142,7 +143,8 @@ def live(place: str, count: int, watchers: int, think: float, seconds: float) ->
     show("move to everyone's update", figures.everyone, TARGET_MS)
     show("move to the mover's own update", figures.mover)
     show("end of a turn until all bots have moved", figures.bots)
-    print("  server busy: " + ", ".join(f"{100 * used / spent:.0f} % of a core" for used in busy))
+    parts = [f"{kind} {100 * (after[kind] - before.get(kind, 0)) / spent:.0f} %" for kind in after]
+    print(f"  busy, in parts of one core and with the warm-up: {', '.join(parts)}")
     if figures.errors:
         print(f"  errors: {dict(figures.errors)}")
 
@@ -195,14 +197,30 @@ def resident(server: ServerProcess) -> float:
     return 1024 * float(process_says("rss", server.process.pid))
 
 
-def cpu_seconds(server: ServerProcess) -> float:
-    """Processor time a server has used, without its thinking processes."""
-    assert server.process is not None
-    clock = process_says("time", server.process.pid)
-    seconds = 0.0
-    for part in clock.replace("-", ":").split(":"):
-        seconds = 60 * seconds + float(part)
-    return seconds
+def busy_seconds() -> dict[str, float]:
+    """Processor time that each kind of process below this one has used. (Linux; elsewhere there
+    is no way to ask for fractions of a second without another package.)"""
+    used: dict[str, float] = {}
+    below = {os.getpid()}
+    for pid in sorted(int(path.name) for path in Path("/proc").glob("[0-9]*")):
+        try:
+            # The name of the program, in brackets, may hold blanks.
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            args = Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
+        except OSError:
+            continue
+        if pid in below or int(fields[1]) in below:
+            below.add(pid)
+            kind = kind_of(args)
+            used[kind] = used.get(kind, 0.0) + (int(fields[11]) + int(fields[12])) / TICKS
+    return used
+
+
+def kind_of(args: str) -> str:
+    for kind, sign in (("load", "benchmarks"), ("bots", "thinker"), ("server", " serve ")):
+        if sign in args:
+            return kind
+    return "database"
 
 
 def process_says(what: str, pid: int) -> str:

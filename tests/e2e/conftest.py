@@ -35,7 +35,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert '"level": "error"' not in process.log.read_text(), process.log.read_text()
 
 
-@pytest.fixture(scope="session")
+# While Playwright is open it holds an event loop, in which tests of other modules cannot start one.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():
         pytest.fail(f"{CHROMIUM} is missing: these tests need Chromium")

@@ -25,6 +25,7 @@ log = structlog.get_logger()
 
 CHANNEL = "trailboss_tables"
 PRESENCE_SECONDS = 30.0  # how often other processes are told who is here
+MOST_TOLD = 200  # of them: a note of PostgreSQL has 8,000 bytes at most
 FORGET_SECONDS = 90.0  # after which a process that says nothing is believed dead
 
 
@@ -127,8 +128,11 @@ class Hub:
 
     def tell_presence(self, table: str) -> None:
         self.wake(table)
-        if self.shared:
-            self.publish(Note(table=table, process=self.process, here=sorted(self.here(table))))
+        self.publish(self.presence_note(table))
+
+    def presence_note(self, table: str) -> Note:
+        here = sorted(self.here(table))[:MOST_TOLD]
+        return Note(table=table, process=self.process, here=here)
 
     def others_are_here(self, note: Note) -> None:
         known = self.elsewhere.setdefault(note.table, {})
@@ -144,6 +148,6 @@ class Hub:
             await asyncio.sleep(PRESENCE_SECONDS)
             tables: Iterable[str] = list(self.watchers)
             for table in tables:
-                here = sorted(self.here(table))
-                if here:
-                    self.publish(Note(table=table, process=self.process, here=here))
+                note = self.presence_note(table)
+                if note.here:
+                    self.publish(note)
