@@ -67,6 +67,22 @@ def test_a_torn_last_line_is_dropped(path: Path, match: Match) -> None:
         assert all(json.loads(line) for line in path.read_bytes().splitlines())
 
 
+def test_an_interruption_in_the_middle_of_adding(path: Path, match: Match) -> None:
+    """A line may be written and not noted, or noted nowhere and waiting to be written."""
+    state = State(path, match)
+    state.begin_run({"commit": "abc"})
+    for index in range(3):
+        state.add(index, play_number(match, index))
+    del state.done[2]
+    state.file.write(b'{"game": 3, ')
+    state.recount()
+    assert sorted(state.done) == [0, 1, 2]
+    assert state.runs == [{"commit": "abc"}]
+    state.add(3, play_number(match, 3))
+    state.close()
+    assert sorted(State(path, match).done) == [0, 1, 2, 3]
+
+
 def test_a_torn_first_line_begins_anew(path: Path, match: Match) -> None:
     fill(path, match)
     header = path.read_bytes().splitlines(keepends=True)[0]

@@ -175,6 +175,13 @@ class State:
     def add(self, index: int, result: GameResult) -> None:
         self.done[index] = self.write(as_line({"game": index, **result.to_data()}))
 
+    def recount(self) -> None:
+        """After an interruption, which may have come in the middle of a line: what is kept."""
+        self.file.flush()
+        self.done.clear()
+        self.runs.clear()
+        self.take_up(False)
+
     # Reading ------------------------------------------------------------------------------------
 
     def results(self, games: int) -> Iterator[tuple[int, GameResult]]:

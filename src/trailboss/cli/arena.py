@@ -170,6 +170,7 @@ def play_rest(state: State, games: int, arguments: argparse.Namespace) -> dict[s
                     state.add(index, result)
                     progress.advance(task)
         except KeyboardInterrupt:
+            state.recount()
             done = sum(index < games for index in state.done)
             note(f"{done} of {games} games are kept; the same command goes on from there")
             raise
