@@ -12,7 +12,7 @@ import trailboss
 from tests.cli.conftest import Command, played
 from tests.cli.test_play import after
 
-NEW = ("play", "el-paso", "--seed", "7")
+NEW = ("play", "el-paso", "--seed", "7", "--opponent", "random")
 LINES = (
     "money",
     "buildings",

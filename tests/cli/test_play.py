@@ -10,7 +10,7 @@ import pytest
 import trailboss
 from tests.cli.conftest import Command, played
 
-NEW = ("play", "second-edition", "--seed", "7")
+NEW = ("play", "second-edition", "--seed", "7", "--opponent", "random")
 
 
 def after(out: str, typed: str, count: int = 1) -> str:
@@ -210,7 +210,7 @@ def test_a_game_alone(command: Command) -> None:
 
 
 def test_el_paso(command: Command) -> None:
-    run = command("play", "el-paso", "--seed", "7", typed="1\n" * 1500)
+    run = command("play", "el-paso", "--seed", "7", "--opponent", "random", typed="1\n" * 1500)
     assert run.status == 0
     assert "final score" in run.out
     assert "P1 You, P2 Random 2" in run.out

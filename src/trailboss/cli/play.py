@@ -39,9 +39,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seat", type=whole, metavar="N", help="where you sit (1)")
     parser.add_argument(
         "--opponent",
-        default="random",
+        default="heuristic",
         metavar="BOT,...",
-        help="who plays the other seats: one for all or one each (random)",
+        help="who plays the other seats: one for all or one each (heuristic)",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.set_defaults(run=run)
