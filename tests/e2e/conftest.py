@@ -54,3 +54,12 @@ def people(server: ServerProcess, browser: Browser) -> Iterator[list[Person]]:
     for person in found:
         person.context.close()
     assert [person.complaints for person in found] == [[], []]
+
+
+@pytest.fixture
+def ann(server: ServerProcess, browser: Browser) -> Iterator[Person]:
+    """Somebody alone at a screen; at the end the console has not complained."""
+    found = Person(browser, server.url)
+    yield found
+    found.context.close()
+    assert found.complaints == []

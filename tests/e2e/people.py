@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 10_000  # ms
@@ -10,14 +12,28 @@ WITHOUT_NETWORK = (
     "net::ERR_INTERNET_DISCONNECTED"  # what the browser itself says when it is cut off
 )
 
+ASK = """async ([path, body]) => {
+  await fetch('/api/me');
+  const token = document.cookie.match(/csrftoken=([^;]*)/)[1];
+  const headers = { 'x-csrftoken': token, 'content-type': 'application/json' };
+  const asked = body === null ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
+  return await (await fetch(path, asked)).json();
+}"""
+
 
 class Person:
-    def __init__(self, browser: Browser, url: str, width: int = 1280, height: int = 800) -> None:
+    """`settings` are those of a browser context: is_mobile, color_scheme ..."""
+
+    def __init__(
+        self, browser: Browser, url: str, width: int = 1280, height: int = 800, **settings: Any
+    ) -> None:
         self.url = url
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
+            reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
+            **settings,
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -37,7 +53,22 @@ class Person:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    # The server, past the pages: to prepare a situation, or to compare with it.
+
+    def get(self, path: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(ASK, [path, None])
+        return found
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(ASK, [path, body])
+        return found
+
     # At the table -------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> str:
+        """The id of the table on the screen."""
+        return self.page.url.split("/table/")[1].split("/")[0]
 
     @property
     def decision(self) -> Locator:

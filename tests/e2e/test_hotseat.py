@@ -7,12 +7,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.people import Person
+from tests.e2e.playing import with_seed
 
 MOST_MOVES = 25  # of a first turn
 
 
 def test_curtain_hides_hands(people: list[Person]) -> None:
     ann, _ = people
+    with_seed(ann, 1)  # a game in which the first player draws cards
     ann.go("/")
     card = ann.page.get_by_role("article", name="Second edition")
     card.get_by_label("Hot seat").click()

@@ -4,30 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.e2e.people import Person
 
 RECORD = Path(__file__).parent.parent / "records" / "second-edition-01.txt"
-ASK = """async ([path, body]) => {
-  await fetch('/api/me');
-  const token = document.cookie.match(/csrftoken=([^;]*)/)[1];
-  const headers = { 'x-csrftoken': token, 'content-type': 'application/json' };
-  return await (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-}"""
-
-
-def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = person.page.evaluate(ASK, [path, body])
-    return found
 
 
 def test_score_sheet_replay_and_fork(people: list[Person]) -> None:
     ann, _ = people
     ann.go("/")
-    table = post(ann, "/api/tables/import", {"record": RECORD.read_text(), "title": "Old game"})
+    table = ann.post("/api/tables/import", {"record": RECORD.read_text(), "title": "Old game"})
 
     ann.go(f"/table/{table['id']}/result")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Seat 3 wins by 29 points")
@@ -75,7 +63,7 @@ def test_a_move_in_the_text_view_by_keyboard(people: list[Person]) -> None:
     ann.go("/")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random", "name": "Bot"}]
     asked = {"game": "second-edition", "seats": seats, "seed": 4, "start_when_full": True}
-    table = post(ann, "/api/tables", asked)
+    table = ann.post("/api/tables", asked)
     ann.go(f"/table/{table['id']}")
     ann.wait_for_turn()
 
@@ -102,7 +90,7 @@ def test_hint_reason_and_rules(people: list[Person]) -> None:
     ann.go("/")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random", "name": "Bot"}]
     asked = {"game": "second-edition", "seats": seats, "seed": 4, "start_when_full": True}
-    table = post(ann, "/api/tables", asked)
+    table = ann.post("/api/tables", asked)
     ann.go(f"/table/{table['id']}")
     ann.wait_for_turn()
 
