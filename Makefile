@@ -24,7 +24,7 @@ SHELL := bash
 # The steps have an order and the tests bring their own workers.
 .NOTPARALLEL:
 .PHONY: help setup play play-terminal test test-web test-compiled test-interpreted test-long lint types \
-	format rules golden bench lock clean tools FORCE
+	format rules golden screenshots bench lock clean tools FORCE
 
 help:
 	@echo 'setup             environment in .venv, the project installed and compiled'
@@ -39,6 +39,7 @@ help:
 	@echo 'format            rewrite the code in the one format'
 	@echo 'rules             rule statements without a test'
 	@echo 'golden            regenerate the golden playthroughs'
+	@echo 'screenshots       the gallery in docs/images'
 	@echo 'bench             games and decisions per second'
 	@echo 'lock              regenerate requirements/dev.lock'
 	@echo 'clean             remove everything made here, .venv included'
@@ -161,6 +162,9 @@ rules: setup
 
 golden: setup
 	@$(BIN)/python -m tests.golden.regenerate
+
+screenshots: setup
+	@$(BIN)/python -m tests.e2e.gallery
 
 # --- Upkeep -------------------------------------------------------------------------------------
 

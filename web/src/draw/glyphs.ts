@@ -4,10 +4,10 @@ import type { Program, Step } from '../api/types';
 // widths are on the grid of the icons, 24 high.
 
 export type Glyph =
-  | { g: 'icon'; name: string; n?: string; tone?: string; words?: string }
+  | { g: 'icon'; name: string; n?: string; tone?: string; words?: string; done?: boolean }
   | { g: 'coin' | 'pay'; n: number; words?: string }
   | { g: 'card'; colour: string; words?: string }
-  | { g: 'value'; n: string; words?: string }
+  | { g: 'value'; n: string; words?: string; done?: boolean }
   | { g: 'vp'; n: number; words?: string }
   | { g: 'text'; text: string; tone?: string; words?: string }
   | { g: 'arrow' }

@@ -116,7 +116,10 @@ function explainSpace(scene: KansasScene, id: string): Explanation {
   }
   const fee = scene.me === null ? null : scene.fee(id);
   if (fee) notes.push(m.feeForYou(fee.due, scene.payeeName(fee.payee)));
-  if (space.kind !== 'neutral' && space.kind !== 'city') notes.push(space.words);
+  if (space.kind !== 'neutral' && space.kind !== 'city') {
+    const about = split(space.words); // its name is said already where it is the title
+    notes.push(about.title === found.title && about.lines.length ? about.lines[0]!.words : space.words);
+  }
   const there = scene.herders.get(id) ?? [];
   if (there.length) notes.push(m.herdersHere(there.map((seat) => scene.name(seat)).join(', ')));
   return { ...found, notes };
