@@ -4,7 +4,8 @@
 
 plays seeded games of every title with heuristic opponents and writes a view where each kind of
 decision is seen with many choices, besides the start and the end. `web/dev/fixtures/index.json`
-lists them. The page shows one with `?fixture=NAME` while `npm run dev` runs.
+lists them, `decisions.json` every kind of decision the engine knows. The page shows one with
+`?fixture=NAME` while `npm run dev` runs.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ import msgspec
 import trailboss
 from trailboss.bots import bot, view_of
 from trailboss.core.rules import Event
+from trailboss.elpaso.words.prompts import FRAME_NAMES as EL_PASO_FRAMES
 from trailboss.game import Game
+from trailboss.kansas.words.prompts import FRAME_NAMES as KANSAS_FRAMES
 from trailboss.server.description import describe
 from trailboss.server.events import named, teller
 from trailboss.server.games import automa_name
@@ -145,8 +148,15 @@ def situations(title: str, players: int, seed: int, options: dict[str, Any]) -> 
     return {f"{name}-{kind}": data for kind, (_, data) in found.items()}
 
 
+def decisions() -> dict[str, list[str]]:
+    """Every kind of decision, by the family of titles."""
+    families = {"kansas": KANSAS_FRAMES, "elpaso": EL_PASO_FRAMES}
+    return {family: sorted(set(frames.values())) for family, frames in families.items()}
+
+
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "decisions.json").write_text(json.dumps(decisions(), indent=1), encoding="utf-8")
     names: list[str] = []
     for title in GAMES:
         text = json.dumps(describe(rules_of(title)))

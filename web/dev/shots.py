@@ -2,13 +2,16 @@
 
     python web/dev/shots.py FOLDER SHOT...
 
-A SHOT is NAME[@SIZE][@dark][@de][@ACTION...]: the fixture; desk (1280x800), wide, laptop, tablet or
-phone; the dark theme; German; and what to do first: hover=SELECTOR, click=SELECTOR. Starts and ends
-the page's development server by itself; needs `npm ci` and web/dev/fixtures.py before.
+A SHOT is NAME[@SIZE][@dark][@de][@guide][@ACTION...]: the fixture; desk (1280x800), wide, laptop,
+tablet or phone; the dark theme; German; the tip of the first-game guide; and what to do first:
+hover=SELECTOR, click=SELECTOR. Starts and ends the page's development server by itself, at $PORT
+(5173); needs `npm ci` and web/dev/fixtures.py before.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 import time
@@ -19,7 +22,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 WEB = Path(__file__).parent.parent
-ADDRESS = "http://127.0.0.1:5173/"
+PORT = os.environ.get("PORT", "5173")
+ADDRESS = f"http://127.0.0.1:{PORT}/"
+SEEN = {"seen": ["turn"]}
 SIZES = {
     "desk": (1280, 800),
     "wide": (1920, 1080),
@@ -84,14 +89,20 @@ def take(browser: Browser, shot: str, folder: Path) -> None:
     )
     page.on("console", heard)
     page.on("pageerror", lambda error: print("page error:", error))
-    page.goto(f"{ADDRESS}?fixture={name}{'&language=de' if 'de' in words else ''}")
+    asked = f"?fixture={name}{'&language=de' if 'de' in words else ''}"
+    if "guide" in words:  # the tip of the decision, not the very first one
+        page.add_init_script(f"localStorage.setItem('guide', {json.dumps(json.dumps(SEEN))})")
+        asked += "&guide"
+    page.goto(f"{ADDRESS}{asked}")
     page.locator(".decision").wait_for(timeout=8000)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
     actions = [word for word in words if "=" in word]
     for action in actions:
         act(page, action)
-    marks = [word for word in ("dark", "de") if word in words] + (["acted"] if actions else [])
+    marks = [word for word in ("dark", "de", "guide") if word in words] + (
+        ["acted"] if actions else []
+    )
     label = "-".join([name, size, *marks])
     page.screenshot(path=folder / f"{label}.png")
     print(label, page.evaluate(TOO_LARGE))
@@ -102,7 +113,16 @@ def main() -> int:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     server = subprocess.Popen(
-        ["node", "node_modules/vite/bin/vite.js", "--logLevel", "error"], cwd=WEB
+        [
+            "node",
+            "node_modules/vite/bin/vite.js",
+            "--logLevel",
+            "error",
+            "--port",
+            PORT,
+            "--strictPort",
+        ],
+        cwd=WEB,
     )
     try:
         wait_for_server()

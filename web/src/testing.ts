@@ -33,6 +33,11 @@ export function situations(start: string): Situation[] {
     .map((name) => ({ name, ...read<Omit<Situation, 'name'>>(name) }));
 }
 
+/** Every kind of decision of the engine, by family. */
+export function decisions(): { kansas: string[]; elpaso: string[] } {
+  return read('decisions');
+}
+
 /** The names of all icons of the sheet. */
 export function icons(): Set<string> {
   const sheet = readFileSync(new URL('./draw/icons.svg', import.meta.url), 'utf-8');

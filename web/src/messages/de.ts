@@ -216,6 +216,18 @@ export const de: Messages = {
     nothingSince: 'Seit deinem letzten Zug ist nichts geschehen.',
     language: 'Die Regeln sind auf Englisch geschrieben.',
   },
+  guide: {
+    title: 'Tipp',
+    got: 'Verstanden',
+    gotKey: 'Tipp schließen (G)',
+    stop: 'Keine Tipps mehr',
+    stopHint: 'Die Einstellungen schalten sie wieder ein',
+    again: 'Tipp zu dieser Entscheidung',
+    setting: 'Tipps im ersten Spiel',
+    settingHint: 'Erklärt jede Art von Entscheidung, wenn sie zum ersten Mal kommt.',
+    anew: 'Mit den Tipps von vorn beginnen',
+    begunAnew: 'Die Tipps beginnen von vorn.',
+  },
   text: {
     skip: 'Textansicht des Tisches',
     title: 'Textansicht',

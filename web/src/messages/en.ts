@@ -218,6 +218,18 @@ export const en = {
     nothingSince: 'Nothing has happened since your last move.',
     language: 'The rules are written in English.',
   },
+  guide: {
+    title: 'Tip',
+    got: 'Got it',
+    gotKey: 'Close the tip (G)',
+    stop: 'No more tips',
+    stopHint: 'Settings turn the tips on again',
+    again: 'Tip for this decision',
+    setting: 'Tips in the first game',
+    settingHint: 'Explains each kind of decision when it first appears.',
+    anew: 'Begin the tips anew',
+    begunAnew: 'The tips begin anew.',
+  },
   text: {
     skip: 'Text view of the table',
     title: 'Text view',

@@ -9,11 +9,14 @@ class Screen {
   width = $state(innerWidth);
   height = $state(innerHeight);
   phone = $derived(this.width < WIDE * SMALLEST || this.height < 560);
-  zoom = $derived(Math.max(SMALLEST, Math.min(this.width / WIDE, Math.max(this.height / HIGH, 1))));
+  private fit = $derived(Math.max(SMALLEST, Math.min(this.width / WIDE, Math.max(this.height / HIGH, 1))));
+  /** Less than 1 makes room for something more on the table. */
+  share = $state(1);
+  zoom = $derived(this.fit * this.share);
   /** Room for the log as a column of its own. */
-  roomy = $derived(this.width / this.zoom >= 1410 && this.height / this.zoom >= 760);
+  roomy = $derived(this.width / this.fit >= 1410 && this.height / this.fit >= 760);
   /** Too low for all panels one below the other. */
-  low = $derived(this.height / this.zoom < 760);
+  low = $derived(this.height / this.fit < 760);
 
   constructor() {
     addEventListener('resize', () => {

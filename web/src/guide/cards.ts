@@ -1,0 +1,57 @@
+import type { Entry, TableView } from '../api/types';
+
+// Which tips fit a situation. A tip has a name: `kansas:hire` is about a kind of decision, `turn`, `end`,
+// `undo` and `others` about every game, `kansas:solo` about the printed opponent.
+
+export type Family = 'kansas' | 'elpaso';
+
+export interface Tip {
+  title: string;
+  text: string;
+  first?: string; // instead of the text, in the first edition
+}
+
+export interface TipTexts {
+  general: Record<General, Tip>;
+  kansas: Record<string, Tip>;
+  elpaso: Record<string, Tip>;
+}
+
+export const GENERAL = ['turn', 'end', 'undo', 'others'] as const;
+export type General = (typeof GENERAL)[number];
+
+/** What tips are about besides the kind of decision. */
+export interface Moment {
+  view: TableView;
+  log: Entry[];
+  mine: boolean; // there are choices for me
+  canEnd: boolean; // one of them ends what is going on
+}
+
+/** Kinds of decision in which "end" ends the turn. */
+const ENDING = new Set(['phase-b', 'action']);
+
+/** The names of the tips that fit, the most urgent first. */
+export function fitting(family: Family, { view, log, mine, canEnd }: Moment): string[] {
+  if (view.viewer === null || !view.me.length) return []; // somebody who watches
+  if (!view.decision) return view.status === 'finished' ? [`${family}:over`] : [];
+  const playedBy = (kinds: string[]): boolean => {
+    const seats = new Set(view.seats.filter((seat) => !seat.mine && kinds.includes(seat.kind)).map((seat) => seat.seat));
+    return log.some((entry) => seats.has(entry.seat ?? -1) || entry.events?.some((event) => seats.has(event.seat)));
+  };
+  if (!mine) return view.decision.seat === view.viewer ? [] : ['others'];
+  const tips = ['turn', `${family}:${view.decision.kind}`];
+  if (playedBy(['automa'])) tips.push(`${family}:solo`);
+  if (canEnd && ENDING.has(view.decision.kind)) tips.push('end');
+  if (view.can_undo) tips.push('undo');
+  if (playedBy(['person', 'bot'])) tips.push('others');
+  return tips;
+}
+
+/** The tip with this name in the words of a title; null when there is none. */
+export function tipOf(texts: TipTexts, name: string, game: string): { title: string; text: string } | null {
+  const [family, kind] = name.split(':');
+  const tip = kind === undefined ? texts.general[family as General] : texts[family as Family]?.[kind];
+  if (!tip) return null;
+  return { title: tip.title, text: game === 'first-edition' ? (tip.first ?? tip.text) : tip.text };
+}

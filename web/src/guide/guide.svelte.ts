@@ -1,0 +1,156 @@
+import { getContext, setContext } from 'svelte';
+import type { Language } from '../messages/index.svelte';
+import type { Table } from '../table/table.svelte';
+import { fitting, tipOf, type Family, type TipTexts } from './cards';
+
+// The first-game guide: a tip when a kind of decision first appears. What was seen is kept on this device.
+
+interface Kept {
+  on: boolean;
+  seen: string[];
+  learned: string[]; // families of which a whole game was played with the guide
+}
+
+const KEY = 'guide';
+
+function list(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
+}
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> | null;
+    return { on: kept?.on !== false, seen: list(kept?.seen), learned: list(kept?.learned) };
+  } catch {
+    return { on: true, seen: [], learned: [] }; // nothing is kept here, or something else
+  }
+}
+
+/** What this device knows of the guide. */
+export class Guide {
+  private kept = $state.raw<Kept>(read());
+
+  get on(): boolean {
+    return this.kept.on;
+  }
+
+  /** Are there tips at a table of this family? From a finished game on there are none. */
+  activeFor(family: Family): boolean {
+    return this.kept.on && !this.kept.learned.includes(family);
+  }
+
+  saw(name: string): boolean {
+    return this.kept.seen.includes(name);
+  }
+
+  see(names: string[]): void {
+    const fresh = names.filter((name) => !this.saw(name));
+    if (fresh.length) this.keep({ ...this.kept, seen: [...this.kept.seen, ...fresh] });
+  }
+
+  learn(family: Family): void {
+    if (!this.kept.learned.includes(family)) this.keep({ ...this.kept, learned: [...this.kept.learned, family] });
+  }
+
+  /** Off until it is turned on again; then also where a game was finished. */
+  turn(on: boolean): void {
+    this.keep({ ...this.kept, on, learned: [] });
+  }
+
+  /** As if nothing had been seen. */
+  anew(): void {
+    this.keep({ on: true, seen: [], learned: [] });
+  }
+
+  private keep(kept: Kept): void {
+    this.kept = kept;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Kept until the page is closed.
+    }
+  }
+}
+
+export const guide = new Guide();
+
+const TEXTS: Record<Language, () => Promise<TipTexts>> = {
+  en: async () => (await import('./texts.en')).texts,
+  de: async () => (await import('./texts.de')).texts,
+};
+
+/** The guide at one table: the tip that is shown. */
+export class TableGuide {
+  private texts = $state.raw<TipTexts | null>(null);
+  private recalled = $state<string | null>(null); // asked for again
+  private ending = $state(false); // the game has ended under the guide: its last tip
+  private before: { step: number; mine: boolean; name: string | null } | null = null;
+  private played = false;
+
+  constructor(readonly table: Table, readonly family: Family, readonly device: Guide = guide) {}
+
+  private fits = $derived.by(() => {
+    const { view, log, mine, choices } = this.table;
+    return fitting(this.family, { view, log, mine, canEnd: choices.some((choice) => choice.role === 'end') });
+  });
+  active = $derived.by(() => this.table.view.viewer !== null && (this.ending || this.device.activeFor(this.family)));
+  /** The tip of the present decision, closed or not. */
+  about = $derived(this.fits.find((name) => name.includes(':')) ?? this.fits[0] ?? null);
+  name = $derived.by((): string | null => {
+    if (!this.active) return null;
+    if (this.ending) return `${this.family}:over`;
+    if (this.recalled && this.fits.includes(this.recalled)) return this.recalled;
+    return this.fits.find((name) => !this.device.saw(name)) ?? null;
+  });
+  tip = $derived.by(() => (this.name && this.texts ? tipOf(this.texts, this.name, this.table.view.game) : null));
+
+  async speak(language: Language): Promise<void> {
+    this.texts = await TEXTS[language]();
+  }
+
+  /** To be called whenever view or tip change. Somebody who has decided has seen the tip about it;
+   * somebody who has played to the end needs no guide in the next game. */
+  follow(): void {
+    const { view, mine } = this.table;
+    const now = { step: view.step, mine, name: this.name };
+    const { before } = this;
+    this.before = now;
+    if (before?.mine && before.step !== now.step) {
+      this.played = true;
+      this.recalled = null;
+      if (before.name) this.device.see([before.name]);
+    }
+    if (this.played && !this.ending && view.status === 'finished' && this.active) {
+      this.ending = true;
+      this.device.see([`${this.family}:over`]);
+      this.device.learn(this.family);
+    }
+  }
+
+  /** "Got it". */
+  close(): void {
+    if (this.name) this.device.see([this.name]);
+    this.recalled = null;
+    if (this.ending) this.played = false;
+    this.ending = false;
+  }
+
+  recall(): void {
+    this.recalled = this.about;
+  }
+
+  stop(): void {
+    this.close();
+    this.device.turn(false);
+  }
+}
+
+const CONTEXT = Symbol('guide');
+
+export function setGuide(own: TableGuide): TableGuide {
+  return setContext(CONTEXT, own);
+}
+
+export function getGuide(): TableGuide | undefined {
+  return getContext<TableGuide | undefined>(CONTEXT);
+}

@@ -1,0 +1,191 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Entry, TableView } from '../api/types';
+import { readerOf } from '../games/readers';
+import { decisions, description, GAMES, situations } from '../testing';
+import { Table } from '../table/table.svelte';
+import { fitting, GENERAL, tipOf, type Family, type Tip, type TipTexts } from './cards';
+import { Guide, TableGuide } from './guide.svelte';
+import { texts as de } from './texts.de';
+import { texts as en } from './texts.en';
+
+const LANGUAGES: [string, TipTexts][] = [['en', en], ['de', de]];
+const all = (texts: TipTexts): [string, Tip][] => [
+  ...Object.entries(texts.general),
+  ...Object.entries(texts.kansas).map(([kind, tip]): [string, Tip] => [`kansas:${kind}`, tip]),
+  ...Object.entries(texts.elpaso).map(([kind, tip]): [string, Tip] => [`elpaso:${kind}`, tip]),
+];
+const sentences = (text: string): number => (text.match(/[.?!](?=\s|$)/g) ?? []).length;
+
+describe('texts', () => {
+  it.each(LANGUAGES)('%s: every kind of decision of the engine has one, and nothing else', (_, texts) => {
+    const { kansas, elpaso } = decisions();
+    expect(kansas.length).toBeGreaterThan(25);
+    expect(elpaso.length).toBeGreaterThan(18);
+    expect(Object.keys(texts.kansas).sort()).toEqual([...kansas, 'solo'].sort());
+    expect(Object.keys(texts.elpaso).sort()).toEqual([...elpaso, 'solo'].sort());
+    expect(Object.keys(texts.general).sort()).toEqual([...GENERAL].sort());
+  });
+
+  it.each(GAMES)('%s: every decision that occurs in a game has one', (game) => {
+    const { family } = description(game);
+    const kinds = new Set(situations(`${game}-`).map(({ view }) => view.decision?.kind ?? 'over'));
+    expect(kinds.size).toBeGreaterThan(12);
+    for (const kind of kinds) for (const [, texts] of LANGUAGES) expect(tipOf(texts, `${family}:${kind}`, game), kind).not.toBeNull();
+  });
+
+  it.each(LANGUAGES)('%s: short, two to four sentences', (_, texts) => {
+    for (const [name, { title, text, first }] of all(texts))
+      for (const words of [text, first ?? text]) {
+        expect(title.length, name).toBeLessThan(32);
+        expect(words.length, name).toBeLessThanOrEqual(300);
+        expect(words.length, name).toBeGreaterThan(100);
+        expect(sentences(words), `${name}: ${words}`).toBeGreaterThanOrEqual(2);
+        expect(sentences(words), `${name}: ${words}`).toBeLessThanOrEqual(4);
+      }
+  });
+
+  it('speaks the words of the edition', () => {
+    expect(tipOf(en, 'kansas:place', 'first-edition')!.text).toContain('cattleman');
+    expect(tipOf(en, 'kansas:place', 'second-edition')!.text).toContain('herder');
+    for (const [, texts] of LANGUAGES)
+      for (const [name, tip] of Object.entries(texts.kansas)) expect(tip.first ?? (name === 'simmental' || name === 'solo' ? '' : tip.text), name).not.toMatch(/herder|builder|outlaw|Bandit|exchange token|Wechselmarke/);
+  });
+
+  it('is not the same in both languages', () => {
+    const english = new Map(all(en));
+    for (const [name, tip] of all(de)) expect(tip.text, name).not.toBe(english.get(name)!.text);
+  });
+});
+
+function situation(name: string): { view: TableView; log: Entry[] } {
+  const found = situations(name).find((known) => known.name === name);
+  if (!found) throw new Error(`no situation ${name}`);
+  return found;
+}
+function names(family: Family, name: string, log?: Entry[]): string[] {
+  const { view, log: recorded } = situation(name);
+  return fitting(family, { view, log: log ?? recorded, mine: Boolean(view.decision?.legal), canEnd: true });
+}
+
+describe('which tips fit', () => {
+  it('the turn and the decision come first', () => {
+    expect(names('kansas', 'second-edition-3p-start')).toEqual(['turn', 'kansas:place']);
+    expect(names('kansas', 'second-edition-3p-phase-b').slice(0, 3)).toEqual(['turn', 'kansas:phase-b', 'end']);
+    expect(names('kansas', 'second-edition-3p-phase-b').at(-1)).toBe('others');
+    expect(names('elpaso', 'el-paso-2p-action', [])).toEqual(['turn', 'elpaso:action', 'end', 'undo']);
+  });
+  it('others, the printed opponent, the end', () => {
+    expect(names('kansas', 'second-edition-3p-waiting')).toEqual(['others']);
+    expect(names('kansas', 'second-edition-1p-phase-a')).toContain('kansas:solo');
+    expect(names('kansas', 'second-edition-1p-phase-a')).not.toContain('others');
+    expect(names('elpaso', 'el-paso-1p-over')).toEqual(['elpaso:over']);
+  });
+  it('nothing for those who watch', () => {
+    const { view, log } = situation('second-edition-3p-phase-a');
+    expect(fitting('kansas', { view: { ...view, viewer: null, me: [] }, log, mine: false, canEnd: false })).toEqual([]);
+  });
+});
+
+class Store {
+  items = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what this device keeps', () => {
+  it('remembers what was seen, and forgets it on request', () => {
+    const store = new Store();
+    vi.stubGlobal('localStorage', store);
+    const one = new Guide();
+    expect([one.on, one.activeFor('kansas')]).toEqual([true, true]);
+    one.see(['turn', 'kansas:hire']);
+    one.learn('kansas');
+    const other = new Guide();
+    expect([other.saw('turn'), other.saw('kansas:buy'), other.activeFor('kansas'), other.activeFor('elpaso')]).toEqual([true, false, false, true]);
+    other.turn(false);
+    expect(new Guide().activeFor('elpaso')).toBe(false);
+    other.turn(true);
+    expect([new Guide().activeFor('kansas'), new Guide().saw('turn')]).toEqual([true, true]);
+    other.anew();
+    expect([new Guide().on, new Guide().saw('turn')]).toEqual([true, false]);
+  });
+  it.each(['{', 'null', '7', '{"seen": 3, "learned": [1, "kansas"]}'])('bears with %s', (kept) => {
+    const store = new Store();
+    store.items.set('guide', kept);
+    vi.stubGlobal('localStorage', store);
+    const guide = new Guide();
+    expect([guide.on, guide.saw('turn'), guide.activeFor('elpaso')]).toEqual([true, false, true]);
+  });
+  it('works where nothing can be kept', () => {
+    const refuse = (): never => {
+      throw new Error('not allowed');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const guide = new Guide();
+    guide.see(['turn']);
+    expect([guide.on, guide.saw('turn')]).toEqual([true, true]);
+  });
+});
+
+async function opened(name: string): Promise<{ table: Table; own: TableGuide; device: Guide; go: (name: string, step: number) => void }> {
+  vi.stubGlobal('localStorage', new Store());
+  const { view, log } = situation(name);
+  const known = description(view.game);
+  const table = new Table(view, log, readerOf(known), { send: async () => undefined, undo: async () => undefined });
+  const device = new Guide();
+  const own = new TableGuide(table, known.family, device);
+  await own.speak('en');
+  own.follow();
+  const go = (next: string, step: number): void => {
+    const found = situation(next);
+    table.update({ ...found.view, step }, []);
+    flushSync();
+    own.follow();
+  };
+  return { table, own, device, go };
+}
+
+describe('at a table', () => {
+  it('shows one tip after the other, each once', async () => {
+    const { own, device, go } = await opened('second-edition-3p-start');
+    expect([own.name, own.tip?.title]).toEqual(['turn', 'Your turn.']);
+    own.close();
+    own.follow();
+    expect(own.tip?.title).toBe('Where do you begin?');
+    go('second-edition-3p-phase-b', 1); // decided without closing the tip
+    expect([device.saw('kansas:place'), own.name]).toEqual([true, 'kansas:phase-b']);
+    own.close();
+    own.close();
+    own.close();
+    expect([own.name, own.tip]).toEqual([null, null]);
+    own.recall();
+    expect(own.name).toBe('kansas:phase-b');
+    own.stop();
+    expect([own.active, own.name, device.on]).toEqual([false, null, false]);
+  });
+
+  it('has done its work when the game has been played to the end', async () => {
+    const { own, device, go } = await opened('el-paso-2p-place');
+    go('el-paso-2p-waiting', 1);
+    expect(own.name).toBe('others');
+    own.close();
+    go('el-paso-2p-over', 2);
+    expect([own.name, device.activeFor('elpaso'), device.activeFor('kansas')]).toEqual(['elpaso:over', false, true]);
+    own.close();
+    expect(own.active).toBe(false);
+  });
+
+  it('has not when somebody only opens a game that is over', async () => {
+    const { own, device } = await opened('el-paso-2p-over');
+    expect(own.name).toBe('elpaso:over');
+    own.close();
+    expect([own.name, device.activeFor('elpaso')]).toEqual([null, true]);
+  });
+});
