@@ -18,7 +18,7 @@ from trailboss.translation.grammar import first_upper
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de")
 # What a text can be. A question and an action may read the same in English.
-KINDS: Final = ("prompt", "move", "event", "reason", "description", "message")
+KINDS: Final = ("prompt", "move", "event", "reason", "description", "message", "notation")
 
 log = logging.getLogger("trailboss.translation")
 

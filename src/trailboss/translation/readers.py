@@ -66,6 +66,12 @@ def read_ordinal(reading: Reading, at: int, capital: bool) -> Ends:
     return {found.end(): Verbatim(f"{found[1]}.")} if found else {}
 
 
+def read_anything(reading: Reading, at: int, capital: bool) -> Ends:
+    """Whatever somebody has written, up to any place."""
+    text = reading.text
+    return {end: Verbatim(text[at:end]) for end in range(at + 1, len(text) + 1)}
+
+
 def words_from(nouns: Nouns) -> Reader:
     """A noun without anything before it."""
 
@@ -89,8 +95,8 @@ def nouns_at(nouns: Nouns, text: str, at: int, capital: bool) -> list[tuple[int,
         end = word.end()
         form = text[at:end]
         known = nouns.get(form)
-        if known is None and capital:
-            known = nouns.get(form[:1].lower() + form[1:])
+        if capital:
+            known = nouns.get(form[:1].lower() + form[1:], known) if form[0].isupper() else None
         if known is not None:
             found.insert(0, (end, *known))
         if text[end : end + 1] != " ":
@@ -196,7 +202,7 @@ def readers_for(nouns: Nouns) -> dict[str, Reader]:
         "word": matching(r"[a-z0-9][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*"),
         "nth": read_ordinal,
         "seat": matching(r"Seat \d+"),
-        "rest": matching(r"(?s:.+)"),
+        "anything": read_anything,
         "noun": words_from(nouns),
         "np": phrases_from(nouns),
         "program": read_steps,
