@@ -41,6 +41,8 @@ def translate(text: str, language: str, kind: str = "prompt") -> str:
 @lru_cache(maxsize=50_000)
 def translated(text: str, language: str, kind: str) -> str:
     """The same, but strict: Untranslated where `translate` would leave a text in English."""
+    if language not in LANGUAGES:
+        raise TrailbossError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     grammar = grammar_of(language)
     for tried in (kind, *(other for other in KINDS if other != kind)):
         node = grammar.read(text, tried)
