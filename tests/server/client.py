@@ -115,10 +115,16 @@ class Client:
     # Live ---------------------------------------------------------------------------------------
 
     @contextmanager
-    def live(self, table: str, after: int | None = None, seat: int | None = None) -> Iterator[Live]:
+    def live(
+        self,
+        table: str,
+        after: int | None = None,
+        seat: int | None = None,
+        language: Any = None,
+    ) -> Iterator[Live]:
         query = "&".join(
             f"{name}={value}"
-            for name, value in (("after", after), ("seat", seat))
+            for name, value in (("after", after), ("seat", seat), ("language", language))
             if value is not None
         )
         url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?{query}"

@@ -8,7 +8,8 @@ from trailboss.core.rules import Event
 from trailboss.elpaso import constants as elpaso
 from trailboss.game import new_game
 from trailboss.kansas import constants as kansas
-from trailboss.server.events import ELPASO_FIELDS, KANSAS_FIELDS, kinds_in, named, teller
+from trailboss.server.events import ELPASO_FIELDS, KANSAS_FIELDS, kinds_in, teller
+from trailboss.server.voice import Voice, named
 from trailboss.titles import rules_of
 
 GAMES = [
@@ -36,7 +37,7 @@ def test_a_whole_game_told_to_everybody(title: str, players: int) -> None:
     names = [f"Player {letter}" for letter in "ABCDE"]
     drawn = 0
     for viewer in (None, *range(players)):
-        seen = told.told(events, viewer, names)
+        seen = told.told(events, viewer, Voice(names))
         cards = [event for event in seen if event.kind == "card"]
         drawn += len(cards)
         assert all(event.seat == viewer for event in cards)

@@ -17,7 +17,7 @@ from tests.server.process import ServerProcess
 from tests.server.test_accounts import PASSWORD, refused
 from tests.server.truth import Truth
 from tests.server.watching import Eye, Unknown, Watch, encoded
-from trailboss.server.views import entry_seen, names_at, view
+from trailboss.server.views import entry_seen, view, voice_at
 
 OPTIONS: dict[str, JSON] = {
     "first-edition": {"buildings": "random"},
@@ -338,9 +338,10 @@ def test_the_comparison_would_notice(server: ServerProcess) -> None:
         with pytest.raises(AssertionError):
             watch.scan(eye, eyes[other].client.http.cookies["trailboss_session"])
     found = 0
+    voice = voice_at(truth, "en")
     for row in watch.truth.entries.values():
         if row.kind == "move" and row.seat is not None:
-            told = msgspec.to_builtins(entry_seen(truth.header, row, row.seat, names_at(truth)))
+            told = msgspec.to_builtins(entry_seen(truth.header, row, row.seat, voice))
             if any(event["kind"] == "card" for event in told["events"]):
                 found += 1
                 words = told.pop("words")

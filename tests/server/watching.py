@@ -15,10 +15,11 @@ import msgspec
 from tests.server.client import JSON, PATIENCE, Client, Live
 from tests.server.process import ServerProcess
 from tests.server.truth import Truth, unlike
-from trailboss.server.events import named, teller
+from trailboss.server.events import teller
 from trailboss.server.play import why
 from trailboss.server.storage.rows import EntryRow
 from trailboss.server.views import entry_seen, names_at, table_seen, view
+from trailboss.server.voice import Voice, named
 
 # What entries that are no moves say. A new part has to be judged here first.
 DATA: dict[str, set[str]] = {
@@ -186,8 +187,8 @@ class Watch:
             other = self.truth.retold(row.seq, eye.viewer)
             if other is not None:
                 row = self.another(row, eye.viewer, other.events, other.words)
-        names = names_at(self.truth.table)
-        wanted = entry_seen(self.truth.table.header, row, eye.viewer, names)
+        voice = Voice(names_at(self.truth.table))
+        wanted = entry_seen(self.truth.table.header, row, eye.viewer, voice)
         assert in_any_order(found) == in_any_order(msgspec.to_builtins(wanted)), eye.name
 
     def check_taken(self, row: EntryRow, taken: list[str]) -> None:

@@ -5,7 +5,7 @@
 plays seeded games of every title with heuristic opponents and writes a view where each kind of
 decision is seen with many choices, besides the start and the end. `web/dev/fixtures/index.json`
 lists them, `decisions.json` every kind of decision the engine knows. The page shows one with
-`?fixture=NAME` while `npm run dev` runs.
+`?fixture=NAME` while `npm run dev` runs. The same in German is in `web/dev/fixtures/de/`.
 """
 
 from __future__ import annotations
@@ -24,11 +24,13 @@ from trailboss.elpaso.words.prompts import FRAME_NAMES as EL_PASO_FRAMES
 from trailboss.game import Game
 from trailboss.kansas.words.prompts import FRAME_NAMES as KANSAS_FRAMES
 from trailboss.server.description import describe
-from trailboss.server.events import named, teller
+from trailboss.server.events import teller
 from trailboss.server.games import automa_name
 from trailboss.server.schema import play, tables
 from trailboss.server.views import legal_moves, score_sheets
+from trailboss.server.voice import Voice
 from trailboss.titles import GAMES, rules_of
+from trailboss.translation import ENGLISH, LANGUAGES, translate
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
@@ -47,7 +49,14 @@ TABLES: list[tuple[str, int, int, dict[str, Any]]] = [
 LOG = 40  # entries that come with a view
 
 
-def entry(game: Game, viewer: int, seat: int | None, move: str, events: list[Event]) -> play.Entry:
+def folder_of(language: str) -> Path:
+    return FOLDER if language == ENGLISH else FOLDER / language
+
+
+def entry(
+    game: Game, viewer: int, seat: int | None, move: str, events: list[Event], language: str
+) -> play.Entry:
+    voice = Voice(names_of(game), language)
     return play.Entry(
         seq=game.step,
         at=1736105400000,
@@ -55,7 +64,7 @@ def entry(game: Game, viewer: int, seat: int | None, move: str, events: list[Eve
         step=game.step,
         seat=seat,
         move=move,
-        events=teller(game.ruleset).told(events, viewer, names_of(game)),
+        events=teller(game.ruleset).told(events, viewer, voice),
     )
 
 
@@ -64,9 +73,10 @@ def names_of(game: Game) -> list[str]:
     return NAMES[: game.players] + ([automa] if automa else [])
 
 
-def table_view(game: Game, viewer: int, name: str) -> play.TableView:
+def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableView:
     """The view of a seat, as in GET /api/tables/{id}/view."""
     names = names_of(game)
+    voice = Voice(names, language)
     seats = [
         tables.Seat(
             seat=seat,
@@ -85,9 +95,9 @@ def table_view(game: Game, viewer: int, name: str) -> play.TableView:
         decision = play.Decision(
             seat=game.seat,
             kind=seen["decision"],
-            prompt=named(seen["prompt"], names),
+            prompt=voice.say(seen["prompt"], "prompt"),
             mine=mine,
-            legal=legal_moves(game, names) if mine else None,
+            legal=legal_moves(game, voice) if mine else None,
         )
     return play.TableView(
         table=name,
@@ -104,7 +114,7 @@ def table_view(game: Game, viewer: int, name: str) -> play.TableView:
         observation=seen,
         decision=decision,
         can_undo=game.can_undo,
-        undo_reason=None if game.can_undo else game.barrier_reason,
+        undo_reason=None if game.can_undo else translate(game.barrier_reason, language, "message"),
         undo_request=None,
         scores=score_sheets(game) if game.over or game.players == 1 else None,
         winners=game.winners,
@@ -114,7 +124,9 @@ def table_view(game: Game, viewer: int, name: str) -> play.TableView:
     )
 
 
-def situations(title: str, players: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+def situations(
+    title: str, players: int, seed: int, options: dict[str, Any], language: str
+) -> dict[str, Any]:
     """The most telling situation of each kind of decision of seat 0 in one game."""
     game = trailboss.new_game(title, players=players, seed=seed, names=NAMES[:players], **options)
     rival = bot("heuristic", seed=seed)
@@ -131,20 +143,22 @@ def situations(title: str, players: int, seed: int, options: dict[str, Any]) -> 
             # Later situations show more on the table; more choices say more about the decision.
             weight = len(game.legal) * 3 + min(game.step, 250) // 5
             if kind not in found or found[kind][0] < weight:
-                view = table_view(game, 0, f"{name}-{kind}")
+                view = table_view(game, 0, f"{name}-{kind}", language)
                 found[kind] = (weight, {"view": view, "log": log[-LOG:]})
             if first_turn:
                 first_turn = False
-                found["start"] = (0, {"view": table_view(game, 0, f"{name}-start"), "log": []})
+                view = table_view(game, 0, f"{name}-start", language)
+                found["start"] = (0, {"view": view, "log": []})
         elif "waiting" not in found and game.step > 150:
-            view = table_view(game, 0, f"{name}-waiting")
+            view = table_view(game, 0, f"{name}-waiting", language)
             found["waiting"] = (0, {"view": view, "log": log[-LOG:]})
         code = rival.choose(view_of(game.ruleset, game.position))
         text = game.ruleset.codec.text(code)
         heard.clear()
         game.play(code)
-        log.append(entry(game, 0, seat, text, heard))
-    found["over"] = (0, {"view": table_view(game, 0, f"{name}-over"), "log": log[-LOG:]})
+        log.append(entry(game, 0, seat, text, heard, language))
+    view = table_view(game, 0, f"{name}-over", language)
+    found["over"] = (0, {"view": view, "log": log[-LOG:]})
     return {f"{name}-{kind}": data for kind, (_, data) in found.items()}
 
 
@@ -158,13 +172,17 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "decisions.json").write_text(json.dumps(decisions(), indent=1), encoding="utf-8")
     names: list[str] = []
-    for title in GAMES:
-        text = json.dumps(describe(rules_of(title)))
-        (FOLDER / f"description-{title}.json").write_text(text, encoding="utf-8")
-    for title, players, seed, options in TABLES:
-        for name, data in situations(title, players, seed, options).items():
-            (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(data))
-            names.append(name)
+    for language in LANGUAGES:
+        folder = folder_of(language)
+        folder.mkdir(exist_ok=True)
+        for title in GAMES:
+            text = json.dumps(describe(rules_of(title), language))
+            (folder / f"description-{title}.json").write_text(text, encoding="utf-8")
+        for title, players, seed, options in TABLES:
+            for name, data in situations(title, players, seed, options, language).items():
+                (folder / f"{name}.json").write_bytes(msgspec.json.encode(data))
+                if language == ENGLISH:
+                    names.append(name)
     (FOLDER / "index.json").write_text(json.dumps(names, indent=1), encoding="utf-8")
     print(f"{len(names)} situations in {FOLDER}")
     return 0

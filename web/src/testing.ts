@@ -13,8 +13,8 @@ function read<T>(name: string): T {
   return JSON.parse(readFileSync(file, 'utf-8')) as T;
 }
 
-export function description(game: string): KansasDescription | ElPasoDescription {
-  return read(`description-${game}`);
+export function description(game: string, folder = ''): KansasDescription | ElPasoDescription {
+  return read(`${folder}description-${game}`);
 }
 
 export function kansas(game: string): KansasDescription {
@@ -27,10 +27,11 @@ export interface Situation {
   log: Entry[];
 }
 
-export function situations(start: string): Situation[] {
+/** `folder`: 'de/' for the same in German. */
+export function situations(start: string, folder = ''): Situation[] {
   return read<string[]>('index')
     .filter((name) => name.startsWith(start))
-    .map((name) => ({ name, ...read<Omit<Situation, 'name'>>(name) }));
+    .map((name) => ({ name, ...read<Omit<Situation, 'name'>>(folder + name) }));
 }
 
 /** Every kind of decision of the engine, by family. */

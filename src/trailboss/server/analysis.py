@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from trailboss.server.errors import BadRequest, NotBuilt, NotFound, Stale
-from trailboss.server.events import named
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Hint
 from trailboss.server.table import LiveTable
 from trailboss.server.thinkers import ThinkerDied, Thinkers
 from trailboss.server.thinking import Analyse, Failed, Hints, Question
-from trailboss.server.views import names_at
+from trailboss.server.views import voice_at
+from trailboss.translation import ENGLISH, translate
 
 PATIENCE = 30.0  # seconds beyond the time that was given
 
@@ -20,7 +20,9 @@ PATIENCE = 30.0  # seconds beyond the time that was given
 class Wish:
     """A decision somebody wants to have analysed."""
 
-    def __init__(self, table: LiveTable, asked: AnalysisAsked, longest: int) -> None:
+    def __init__(
+        self, table: LiveTable, asked: AnalysisAsked, longest: int, language: str = ENGLISH
+    ) -> None:
         game = table.playing
         self.step = game.step if asked.step is None else asked.step
         if self.step > game.step:
@@ -34,7 +36,7 @@ class Wish:
         decides = movers[self.step] if self.step < len(movers) else game.seat
         if decides != asked.seat:
             raise Stale(f"at step {self.step} it is not seat {asked.seat} that decides", "no-turn")
-        self.names = names_at(table)
+        self.voice = voice_at(table, language)
         self.codes = game.codes[: self.step]
         self.seat = asked.seat
         self.ms = asked.ms
@@ -48,7 +50,10 @@ class Wish:
         }
 
     def told(self, hint: dict[str, Any]) -> Hint:
-        return msgspec.convert({**hint, "words": named(hint["words"], self.names)}, Hint)
+        told = msgspec.convert(hint, Hint)
+        told.words = self.voice.say(told.words, "move")
+        told.follows = [translate(move, self.voice.language, "notation") for move in told.follows]
+        return told
 
     def question(self, step: int, codes: list[int]) -> Question:
         return Analyse(step=step, codes=codes, seat=self.seat, ms=self.ms, **self.position)

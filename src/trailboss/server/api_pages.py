@@ -23,8 +23,11 @@ every request that changes something also sends the cookie `csrftoken` as the he
 
 Errors are `{"error": "<word>", "detail": "<sentence>"}`. Times are milliseconds since 1970.
 
-`WS /api/tables/{table_id}/live?after=SEQ&seat=N` streams a table: it sends `LiveFromServer` and
-takes `LiveFromClient`, one JSON document a message.
+`WS /api/tables/{table_id}/live?after=SEQ&seat=N&language=de` streams a table: it sends
+`LiveFromServer` and takes `LiveFromClient`, one JSON document a message.
+
+Words are English, or German with `language=de`. Names of fields, moves in notation and the
+observation are the same in every language.
 """
 
 

@@ -1,7 +1,8 @@
 """What a title consists of, for a program that draws and explains it: made from the rule tables.
 
 `describe` gives every space, tile, card, city and symbol with its figures and its words, ready for
-JSON. It never changes while the program runs and holds nothing of any game in progress.
+JSON. It never changes while the program runs and holds nothing of any game in progress. What it
+says (`words`, `name`) is in a language; figures somebody should check stay in English.
 """
 
 from __future__ import annotations
@@ -14,15 +15,41 @@ from trailboss.elpaso.rules import ElPasoRules
 from trailboss.kansas.rules import KansasRules
 from trailboss.server.description_elpaso import describe_el_paso
 from trailboss.server.description_kansas import describe_kansas
+from trailboss.translation import ENGLISH, translate
 
-_described: dict[str, dict[str, Any]] = {}
+SAID = ("words", "name")  # the fields that are read by people
+
+_described: dict[tuple[str, str], dict[str, Any]] = {}
 
 
-def describe(rules: Rules) -> dict[str, Any]:
-    """The description of a title, made once."""
-    if rules.id not in _described:
-        _described[rules.id] = described(rules)
-    return _described[rules.id]
+def describe(rules: Rules, language: str = ENGLISH) -> dict[str, Any]:
+    """The description of a title in a language, made once."""
+    key = (rules.id, language)
+    if key not in _described:
+        _described[key] = in_words(described(rules), language)
+    return _described[key]
+
+
+def in_words(data: dict[str, Any], language: str) -> dict[str, Any]:
+    """The same with everything it says translated."""
+    if language == ENGLISH:
+        return data
+    return {name: said(name, value, language) for name, value in data.items()}
+
+
+def said(name: str, value: Any, language: str) -> Any:
+    if isinstance(value, str):
+        return translate(value, language, "description") if name in SAID else value
+    if isinstance(value, dict):
+        # The words of an edition and the solo opponent's cards are texts by their names.
+        texts = name in ("words", "cards")
+        return {
+            key: said("words" if texts and isinstance(inner, str) else key, inner, language)
+            for key, inner in value.items()
+        }
+    if isinstance(value, list):
+        return [said("", inner, language) for inner in value]
+    return value
 
 
 def described(rules: Rules) -> dict[str, Any]:

@@ -5,7 +5,6 @@ Cards drawn are for the eyes of their own seat; the others learn how many there 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,8 +17,7 @@ from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.words import event_words as kansas_words
 from trailboss.kansas.words.ways import leads_to
 from trailboss.server.schema import play
-
-SEAT = re.compile(r"\bSeat (\d+)\b")
+from trailboss.server.voice import Voice
 
 # The figures of each kind of event: a name, and the table of names it counts in ("": a number).
 Fields = tuple[tuple[str, str], ...]
@@ -138,7 +136,7 @@ class Teller:
         return not (event[0] in self.counts and event[1] == viewer)
 
     def told(
-        self, events: Sequence[Sequence[int]], viewer: int | None, names: Sequence[str]
+        self, events: Sequence[Sequence[int]], viewer: int | None, voice: Voice
     ) -> list[play.Event]:
         """What a viewer may know of some events, in order."""
         found: list[play.Event] = []
@@ -149,7 +147,7 @@ class Teller:
                     play.Event(
                         kind=self.kinds[event[0]],
                         seat=event[1],
-                        words=named(self.rules.tell(event), names),
+                        words=voice.say(self.rules.tell(event), "event"),
                         fields=self.fields_of(event),
                     )
                 )
@@ -201,13 +199,3 @@ def teller(rules: Rules) -> Teller:
     if rules.id not in _tellers:
         _tellers[rules.id] = Teller(rules)
     return _tellers[rules.id]
-
-
-def named(text: str, names: Sequence[str]) -> str:
-    """The rules speak of seats; players have names."""
-
-    def name(found: re.Match[str]) -> str:
-        seat = int(found[1]) - 1
-        return names[seat] if seat < len(names) else found[0]
-
-    return SEAT.sub(name, text) if "Seat " in text else text

@@ -28,7 +28,8 @@ from trailboss.server.schema.common import PATTERNS
 from trailboss.server.services import Services
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
-from trailboss.server.views import entry_seen, names_at, table_seen, view
+from trailboss.server.views import entry_seen, table_seen, view, voice_at
+from trailboss.server.voice import in_language, language_of, need_language
 
 log = structlog.get_logger()
 
@@ -53,6 +54,7 @@ class Live(Watcher):
         user: User | None,
         seat: int | None,
         after: int | None,
+        language: str,
     ) -> None:
         super().__init__(table, None if user is None else user.id)
         self.socket = socket
@@ -61,6 +63,7 @@ class Live(Watcher):
         self.key = key_of(socket, user)
         self.seat = seat  # as asked for; the viewer is found when the table is open
         self.sent = after
+        self.language = language
         self.fresh = True  # has a first view still to be sent?
         self.pictured = 0  # the entry after which the last picture was made
         self.present: list[str] | None = None
@@ -106,9 +109,9 @@ class Live(Watcher):
             rows = []
             if watching and self.sent < header.seq:
                 rows = await self.services.tables.entries_after(table, self.sent, CHUNK)
-                names = names_at(table)
+                voice = voice_at(table, self.language)
                 found += [
-                    messages.ToldEntry(seq=row.seq, entry=entry_seen(header, row, viewer, names))
+                    messages.ToldEntry(seq=row.seq, entry=entry_seen(header, row, viewer, voice))
                     for row in rows
                 ]
                 self.sent = rows[-1].seq if rows else self.sent
@@ -135,7 +138,7 @@ class Live(Watcher):
             shown = table_seen(table.header, table.seats, self.user, connected)
             found.append(messages.ToldTable(seq=seq, table=shown))
         if table.game is not None:
-            seen = view(table, self.user, viewer, connected=connected)
+            seen = view(table, self.user, viewer, connected=connected, language=self.language)
             found.append(messages.ToldView(seq=seq, view=seen))
         return found
 
@@ -162,7 +165,7 @@ class Live(Watcher):
                 await self.send(messages.ToldAnswer(id=message.id, seq=seq))
             except Refused as error:
                 outcome = "refused"
-                await self.send(refusal(error, number_of(text)))
+                await self.send(refusal(error, number_of(text), self.language))
             self.services.metrics.message(kind, outcome, perf_counter() - begun)
 
     async def obey(self, message: messages.FromClient) -> int:
@@ -241,13 +244,13 @@ def step_of(message: messages.FromClient, user: User) -> acting.Step:
     return acting.undo_answer(user, message.seat, message.agree)
 
 
-def refusal(error: Refused, id: int | None) -> messages.ToldError:
+def refusal(error: Refused, id: int | None, language: str) -> messages.ToldError:
     head = error.more.get("view")
     return messages.ToldError(
         id=id,
         status=error.status,
         error=error.error,
-        detail=error.detail,
+        detail=in_language(error.detail, language),
         step=head.step if isinstance(head, Head) else None,
     )
 
@@ -267,7 +270,13 @@ async def serve(
     """Run one connection to its end. The caller has accepted it."""
     try:
         live = Live(
-            socket, services, table, user, number_in(socket, "seat"), number_in(socket, "after")
+            socket,
+            services,
+            table,
+            user,
+            number_in(socket, "seat"),
+            number_in(socket, "after"),
+            need_language(socket.query_params.get("language")),
         )
         async with services.tables.open(table) as opened:
             access.need_watch_or_join(opened, user)
@@ -306,5 +315,7 @@ def need_room(services: Services, live: Live) -> None:
 async def refuse(socket: WebSocket[Any, Any, Any], error: Refused) -> None:
     """Say why, then end the connection."""
     with suppress(Exception):
-        await socket.send_data(encode(refusal(error, None)).decode(), mode="text")
+        await socket.send_data(
+            encode(refusal(error, None, language_of(socket))).decode(), mode="text"
+        )
         await socket.close(code=POLICY_CLOSE + error.status, reason=error.error)

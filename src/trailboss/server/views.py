@@ -9,14 +9,16 @@ from typing import Any
 from trailboss.core.codec import Codec
 from trailboss.game import Game
 from trailboss.server.errors import NotFound
-from trailboss.server.events import named, teller
+from trailboss.server.events import teller
 from trailboss.server.games import automa_name, build, is_final
 from trailboss.server.ids import now
 from trailboss.server.schema import play, tables
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.table import LiveTable
 from trailboss.server.undoing import must_agree, undo_target
+from trailboss.server.voice import Voice
 from trailboss.titles import rules_of
+from trailboss.translation import ENGLISH, translate
 
 Connected = Collection[str]  # users who watch the table now
 
@@ -99,15 +101,20 @@ def names_at(table: LiveTable) -> list[str]:
     return names
 
 
+def voice_at(table: LiveTable, language: str) -> Voice:
+    return Voice(names_at(table), language)
+
+
 def view(
     table: LiveTable,
     user: str | None,
     viewer: int | None,
     step: int | None = None,
     connected: Connected = (),
+    language: str = ENGLISH,
 ) -> play.TableView:
     """How the table looks to a seat of the user, or (viewer None) to everybody; `step` shows an
-    earlier state."""
+    earlier state. The observation is the engine's own, in English."""
     header = table.header
     game = table.playing
     steps = game.step
@@ -121,6 +128,7 @@ def view(
     can_undo, reason = (False, None)
     if now_shown and viewer is not None:
         can_undo, reason = undo_state(table, viewer)
+        reason = None if reason is None else translate(reason, language, "message")
     seen = game.observe(viewer)
     show_scores = over or header.players == 1
     return play.TableView(
@@ -136,7 +144,7 @@ def view(
         me=mine,
         viewer=viewer,
         observation=seen,
-        decision=decision(table, game, seen, viewer, now_shown),
+        decision=decision(table, game, seen, viewer, now_shown, language),
         can_undo=can_undo,
         undo_reason=reason,
         undo_request=undo_request(table) if now_shown else None,
@@ -159,30 +167,35 @@ def score_sheets(game: Game) -> list[play.Sheet]:
 
 
 def decision(
-    table: LiveTable, game: Game, seen: dict[str, Any], viewer: int | None, now_shown: bool
+    table: LiveTable,
+    game: Game,
+    seen: dict[str, Any],
+    viewer: int | None,
+    now_shown: bool,
+    language: str,
 ) -> play.Decision | None:
     """What is asked. The moves only for the seat that decides, and only while it can."""
     seat = game.seat
     if seat is None or (now_shown and table.header.status != "playing"):
         return None
-    names = names_at(table)
+    voice = voice_at(table, language)
     mine = seat == viewer and now_shown
     return play.Decision(
         seat=seat,
         kind=seen["decision"],
-        prompt=named(seen["prompt"], names),
+        prompt=voice.say(seen["prompt"], "prompt"),
         mine=mine,
-        legal=legal_moves(game, names) if mine else None,
+        legal=legal_moves(game, voice) if mine else None,
     )
 
 
-def legal_moves(game: Game, names: list[str]) -> list[play.LegalMove]:
+def legal_moves(game: Game, voice: Voice) -> list[play.LegalMove]:
     codec = game.ruleset.codec
     return [
         play.LegalMove(
             code=move.code,
             move=codec.texts[move.code],
-            words=named(game.explain(move), names),
+            words=voice.say(game.explain(move), "move"),
             final=not game.sandbox and is_final(game, move.code),
             fields=fields_of(codec, move.code),
         )
@@ -212,7 +225,7 @@ def undo_request(table: LiveTable) -> play.UndoRequest | None:
 # The log ----------------------------------------------------------------------------------------
 
 
-def entry_seen(header: Header, entry: EntryRow, viewer: int | None, names: list[str]) -> play.Entry:
+def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice) -> play.Entry:
     """One entry of the log, without what the viewer may not know."""
     seen = play.Entry(seq=entry.seq, at=entry.at, kind=entry.kind, step=entry.step, seat=entry.seat)
     data = entry.data
@@ -222,10 +235,10 @@ def entry_seen(header: Header, entry: EntryRow, viewer: int | None, names: list[
         seen.turn = data["turn"]
         seen.move = data["move"]
         seen.code = rules.codec.codes.get(data["move"])
-        seen.events = teller(rules).told(data["events"], viewer, names)
+        seen.events = teller(rules).told(data["events"], viewer, voice)
         # What a move does is told in the player's own terms, which may speak of the hand.
         if entry.seat == viewer:
-            seen.words = named(data["words"], names)
+            seen.words = voice.say(data["words"], "move")
     elif entry.kind == "chat":
         seen.text = data["text"]
         seen.data = {"name": data["name"], "user": entry.user_id}

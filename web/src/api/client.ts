@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+import { speech } from '../messages/index.svelte';
 import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 
 // Requests to the server. Whoever asks first gets a guest's session; everything that changes
@@ -15,6 +17,12 @@ function token(): string {
   return document.cookie.match(/(?:^|; )csrftoken=([^;]*)/)?.[1] ?? '';
 }
 
+/** An address of the API with the language in use. What asks is not asked again when that changes. */
+export function spoken(path: string): string {
+  const language = untrack(() => speech.language);
+  return language === 'en' || !path.startsWith('/api/') ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') {
@@ -23,7 +31,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     headers['x-csrftoken'] = decodeURIComponent(token());
   }
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(spoken(path), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const data = answer.status === 204 ? null : await answer.json();
   if (!answer.ok) throw new Refused(answer.status, data);
   return data as T;

@@ -1587,7 +1587,10 @@ export interface operations {
     };
     get_games: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1625,7 +1628,10 @@ export interface operations {
     };
     get_description: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 game: string;
@@ -2538,7 +2544,10 @@ export interface operations {
     };
     analyse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3070,6 +3079,8 @@ export interface operations {
                 /** @description Only newer entries. */
                 after?: number;
                 limit?: number;
+                /** @description The language of all words. */
+                language?: "en" | "de";
             };
             header?: never;
             path: {
@@ -3137,7 +3148,10 @@ export interface operations {
     };
     make_move: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3228,6 +3242,8 @@ export interface operations {
         parameters: {
             query: {
                 seat: number;
+                /** @description The language of all words. */
+                language?: "en" | "de";
             };
             header?: never;
             path: {
@@ -3458,7 +3474,10 @@ export interface operations {
     };
     reset_turn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3810,7 +3829,10 @@ export interface operations {
     };
     undo_move: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3899,7 +3921,10 @@ export interface operations {
     };
     answer_undo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3988,7 +4013,10 @@ export interface operations {
     };
     request_undo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -4082,6 +4110,8 @@ export interface operations {
                 seat?: number;
                 /** @description An earlier state: after so many moves. */
                 step?: number;
+                /** @description The language of all words. */
+                language?: "en" | "de";
             };
             header?: never;
             path: {
@@ -4162,6 +4192,8 @@ export interface operations {
                 seat: number;
                 /** @description A code or a notation. */
                 move: string;
+                /** @description The language of all words. */
+                language?: "en" | "de";
             };
             header?: never;
             path: {

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { get, post } from '../api/client';
+import { get, post, spoken } from '../api/client';
 import type { Entry, GameTable, TableView } from '../api/types';
 import { readerOf, type AnyDescription } from '../games/readers';
 import { speech } from '../messages/index.svelte';
@@ -53,7 +53,7 @@ export class Session {
         refused: (refusal) => (this.refusal = refusal),
       },
       { get, post },
-      (path) => new WebSocket(path.replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
+      (path) => new WebSocket(spoken(path).replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
     );
   }
 
@@ -65,6 +65,20 @@ export class Session {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** Everything anew, in the language that is in use now. */
+  async retell(): Promise<void> {
+    this.description = null;
+    if (this.view && this.game) {
+      const description = await this.describe(this.view.game);
+      this.game = { ...this.game, description };
+    }
+    this.connection.show(this.connection.seat);
+  }
+
+  private describe(game: string): Promise<AnyDescription> {
+    return (this.description ??= get<AnyDescription>(`/api/games/${game}/description`));
   }
 
   private isMine(seat: number | null | undefined): boolean {
@@ -79,8 +93,7 @@ export class Session {
     this.view = view;
     if (waited && this.myTurn && view.viewer !== null) this.tell(view);
     if (!this.game) {
-      this.description ??= get<AnyDescription>(`/api/games/${view.game}/description`);
-      const description = await this.description;
+      const description = await this.describe(view.game);
       this.game ??= { description, table: new Table(this.view, this.log(), readerOf(description), this.connection) };
       if (import.meta.env.DEV) Object.assign(window, { table: this.game.table });
     }

@@ -13,6 +13,8 @@ from trailboss.core.errors import InvalidRecord, TrailbossError
 from trailboss.server.errors import Refused, TooMany
 from trailboss.server.schema.common import PATTERNS, Problem
 from trailboss.server.schema.play import Conflict
+from trailboss.server.voice import in_language, language_of
+from trailboss.translation import LANGUAGES
 
 log = structlog.get_logger()
 
@@ -34,16 +36,17 @@ def problem(status: int, error: str, detail: str, **more: Any) -> Response[dict[
     )
 
 
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
-    answer = problem(error.status, error.error, error.detail, **error.more)
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
+    detail = in_language(error.detail, language_of(request))
+    answer = problem(error.status, error.error, detail, **error.more)
     if isinstance(error, TooMany):
         answer.headers["retry-after"] = str(error.retry_after)
     return answer
 
 
-def not_allowed(_: Request[Any, Any, Any], error: TrailbossError) -> Response[dict[str, Any]]:
+def not_allowed(request: Request[Any, Any, Any], error: TrailbossError) -> Response[dict[str, Any]]:
     kind = "invalid-record" if isinstance(error, InvalidRecord) else "invalid-request"
-    return problem(400, kind, str(error))
+    return problem(400, kind, in_language(str(error), language_of(request)))
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
@@ -57,6 +60,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
             if isinstance(part, dict):
                 where = f"{part['key']}: " if part.get("key") else ""
                 detail += f"; {where}{part.get('message', '')}"
+                if part.get("key") == "language":
+                    detail += f"; there are {' and '.join(LANGUAGES)}"
     for pattern, words in PATTERNS.items():
         detail = detail.replace(f"matching regex {pattern!r}", words)
     answer = problem(status, KINDS.get(status, "invalid-request"), detail)
@@ -64,15 +69,17 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     return answer
 
 
-def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
     """Nothing of ours calls itself without end; JSON in JSON in JSON can."""
-    return problem(400, "invalid-request", "the body is nested too deep")
+    detail = in_language("the body is nested too deep", language_of(request))
+    return problem(400, "invalid-request", detail)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: logged in full, told in short."""
     log.error("failed", path=request.url.path, method=request.method, exc_info=error)
-    return problem(500, "internal", "the server failed; nothing was changed")
+    detail = in_language("the server failed; nothing was changed", language_of(request))
+    return problem(500, "internal", detail)
 
 
 HANDLERS: dict[Any, Any] = {

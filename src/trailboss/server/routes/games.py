@@ -22,19 +22,21 @@ from trailboss.server.schema.games import RulePage
 from trailboss.server.schema.tables import BotInfo, GameInfo, Games, Option
 from trailboss.server.services import Services
 from trailboss.server.static_site import wants_gzip
+from trailboss.server.voice import InLanguage
 from trailboss.titles import GAMES, rules_of
+from trailboss.translation import ENGLISH, translate
 
 TAGS = ["games"]
 
 
 @get("/api/games", tags=TAGS, security=ANYBODY, responses=problems())
-async def get_games(services: NamedDependency[Services]) -> Games:
+async def get_games(services: NamedDependency[Services], language: InLanguage = ENGLISH) -> Games:
     """The titles with their options, and the bots that can be chosen."""
     return Games(
         games=[
             GameInfo(
                 game=title.id,
-                name=title.name,
+                name=translate(title.name, language, "description"),
                 version=rules_of(title.id).version,
                 players=list(title.players),
                 options=[
@@ -54,9 +56,9 @@ def need_game(game: str) -> None:
 
 
 @cache
-def description_of(game: str) -> tuple[bytes, bytes]:
-    """The static data of a title as JSON, plain and compressed; made once."""
-    data = msgspec.json.encode(describe(rules_of(game)))
+def description_of(game: str, language: str) -> tuple[bytes, bytes]:
+    """The static data of a title as JSON, plain and compressed; made once a language."""
+    data = msgspec.json.encode(describe(rules_of(game), language))
     return data, gzip.compress(data, 9, mtime=0)
 
 
@@ -68,11 +70,11 @@ def description_of(game: str) -> tuple[bytes, bytes]:
     media_type=MediaType.JSON,
 )
 async def get_description(
-    request: Request[Any, Any, Any], game: FromPath[str]
+    request: Request[Any, Any, Any], game: FromPath[str], language: InLanguage = ENGLISH
 ) -> Response[dict[str, Any]]:
     """Everything about a title that never changes: board, tiles, cards, in data and words."""
     need_game(game)
-    data, packed = description_of(game)
+    data, packed = description_of(game, language)
     headers = {"cache-control": "max-age=3600", "vary": "Accept-Encoding"}
     if wants_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"

@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trailboss.server import access, acting, play
-from trailboss.server.events import named
 from trailboss.server.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.schema.common import Done
@@ -28,7 +27,9 @@ from trailboss.server.services import Services
 from trailboss.server.storage import logs
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
-from trailboss.server.views import entry_seen, names_at, view
+from trailboss.server.views import entry_seen, view, voice_at
+from trailboss.server.voice import InLanguage
+from trailboss.translation import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["play"]
@@ -45,20 +46,23 @@ After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="Only 
 Limit = Annotated[int, QueryParameter(ge=1, le=1000)]
 
 
-def seen(services: Services, table: LiveTable, user: User | None, seat: int | None) -> TableView:
+def seen(
+    services: Services, table: LiveTable, user: User | None, seat: int | None, language: str
+) -> TableView:
     return view(
         table,
         None if user is None else user.id,
         seat,
         connected=services.hub.connected(table.id),
+        language=language,
     )
 
 
-async def act(services: Services, id: str, step: acting.Step) -> TableView:
+async def act(services: Services, id: str, step: acting.Step, language: str) -> TableView:
     """Carry out a player's action and answer with the new view."""
 
     def shown(table: LiveTable) -> TableView:
-        return seen(services, table, step.user, step.seat)
+        return seen(services, table, step.user, step.seat, language)
 
     found = await step.do(services.tables, id, shown)
     assert isinstance(found, TableView)
@@ -77,6 +81,7 @@ async def get_view(
     table_id: FromPath[str],
     seat: OptionalSeat = None,
     step: OptionalStep = None,
+    language: InLanguage = ENGLISH,
 ) -> TableView:
     """The table as one of my seats sees it, or as everybody does; now or at an earlier step."""
     user = maybe_user(request)
@@ -89,6 +94,7 @@ async def get_view(
             viewer,
             step,
             services.hub.connected(table.id),
+            language,
         )
 
 
@@ -98,10 +104,11 @@ async def make_move(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     data: JSONBody[MoveAsked],
+    language: InLanguage = ENGLISH,
 ) -> TableView:
     """Make a move, by its code or notation. `step` is the number of moves the client has seen."""
     step = acting.move(user_of(request), data.seat, data.step, data.move)
-    return await act(services, table_id, step)
+    return await act(services, table_id, step, language)
 
 
 @post("/api/tables/{table_id:str}/undo", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -110,10 +117,11 @@ async def undo_move(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     data: JSONBody[StepAsked],
+    language: InLanguage = ENGLISH,
 ) -> TableView:
     """Take the last move back, up to the information barrier."""
     step = acting.undo(user_of(request), data.seat, data.step)
-    return await act(services, table_id, step)
+    return await act(services, table_id, step, language)
 
 
 @post("/api/tables/{table_id:str}/reset-turn", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -122,10 +130,11 @@ async def reset_turn(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     data: JSONBody[StepAsked],
+    language: InLanguage = ENGLISH,
 ) -> TableView:
     """Take back everything since the turn began, or since something was revealed."""
     step = acting.reset_turn(user_of(request), data.seat, data.step)
-    return await act(services, table_id, step)
+    return await act(services, table_id, step, language)
 
 
 @post("/api/tables/{table_id:str}/undo-request", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -134,10 +143,11 @@ async def request_undo(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     data: JSONBody[UndoAsked],
+    language: InLanguage = ENGLISH,
 ) -> TableView:
     """Ask all others to let me take moves back beyond the barrier."""
     step = acting.undo_request(user_of(request), data.seat, data.step, data.to)
-    return await act(services, table_id, step)
+    return await act(services, table_id, step, language)
 
 
 @post("/api/tables/{table_id:str}/undo-answer", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -146,10 +156,11 @@ async def answer_undo(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     data: JSONBody[UndoAnswer],
+    language: InLanguage = ENGLISH,
 ) -> TableView:
     """Agree, or not, that somebody takes moves back."""
     step = acting.undo_answer(user_of(request), data.seat, data.agree)
-    return await act(services, table_id, step)
+    return await act(services, table_id, step, language)
 
 
 @get("/api/tables/{table_id:str}/why", tags=TAGS, responses=problems(401, 403, 404, 409))
@@ -159,6 +170,7 @@ async def get_why(
     table_id: FromPath[str],
     seat: Annotated[int, QueryParameter(ge=0, le=7)],
     move: Annotated[str, QueryParameter(max_length=400, description="A code or a notation.")],
+    language: InLanguage = ENGLISH,
 ) -> Why:
     """Is a move possible for my seat now, and if not, why?"""
     user = user_of(request)
@@ -167,7 +179,7 @@ async def get_why(
         code = move.isascii() and move.isdecimal() and len(move) < 10
         reason = play.why(table, seat, int(move) if code else move)
         if reason is not None:
-            reason = named(reason, names_at(table))
+            reason = voice_at(table, language).say(reason, "reason")
         return Why(possible=reason is None, reason=reason)
 
 
@@ -181,6 +193,7 @@ async def get_log(
     seat: OptionalSeat = None,
     after: After = 0,
     limit: Limit = 200,
+    language: InLanguage = ENGLISH,
 ) -> Log:
     """What happened at the table, in order."""
     user = maybe_user(request)
@@ -188,9 +201,9 @@ async def get_log(
         access.need_watch(table, user)
         viewer = access.viewer_of(table, user, seat)
         rows = await services.tables.entries_after(table, after, limit)
-        names = names_at(table)
+        voice = voice_at(table, language)
         newest = table.header.seq
-        entries = [entry_seen(table.header, row, viewer, names) for row in rows]
+        entries = [entry_seen(table.header, row, viewer, voice) for row in rows]
         last = rows[-1].seq if rows else after
         return Log(seq=newest, more=last < newest, entries=entries)
 
@@ -201,6 +214,7 @@ async def get_recap(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     seat: Annotated[int, QueryParameter(ge=0, le=7)],
+    language: InLanguage = ENGLISH,
 ) -> Log:
     """What happened since my seat's last move of an earlier turn."""
     user = user_of(request)
@@ -213,8 +227,8 @@ async def get_recap(
                 partial(logs.last_move_before, table=table_id, seat=seat, step=step)
             )
         rows = await services.tables.entries_after(table, after, 1000)
-        names = names_at(table)
-        entries = [entry_seen(table.header, row, seat, names) for row in rows]
+        voice = voice_at(table, language)
+        entries = [entry_seen(table.header, row, seat, voice) for row in rows]
         newest = table.header.seq
         return Log(seq=newest, more=bool(rows) and rows[-1].seq < newest, entries=entries)
 

@@ -22,6 +22,8 @@ from trailboss.server.services import Services
 from trailboss.server.storage import logs
 from trailboss.server.storage.database import Conflict
 from trailboss.server.storage.users import User
+from trailboss.server.voice import InLanguage
+from trailboss.translation import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["records"]
@@ -153,6 +155,7 @@ async def analyse(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     data: JSONBody[AnalysisAsked],
+    language: InLanguage = ENGLISH,
 ) -> Analysis:
     """What a bot thinks of a decision: in games that are over, and in one's own without others."""
     user = user_of(request)
@@ -160,7 +163,7 @@ async def analyse(
         records.need_open_book(table, user, "analysis")
         if table.header.status not in records.OVER:
             access.need_seat(table, user, data.seat)
-        wish = Wish(table, data, services.settings.analysis_ms)
+        wish = Wish(table, data, services.settings.analysis_ms, language)
     with services.one_at_a_time.held(user.id):
         return await analysed(services.thinkers, wish)
 
