@@ -16,6 +16,8 @@ from trailboss.server.schema.play import Conflict
 
 log = structlog.get_logger()
 
+LANGUAGES = ("en", "de")
+
 KINDS = {
     400: "invalid-request",
     401: "not-logged-in",
@@ -57,6 +59,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
             if isinstance(part, dict):
                 where = f"{part['key']}: " if part.get("key") else ""
                 detail += f"; {where}{part.get('message', '')}"
+                if part.get("key") == "language":
+                    detail += f"; there are {' and '.join(LANGUAGES)}"
     for pattern, words in PATTERNS.items():
         detail = detail.replace(f"matching regex {pattern!r}", words)
     answer = problem(status, KINDS.get(status, "invalid-request"), detail)
