@@ -115,3 +115,18 @@ def test_in_german_and_as_text(ann: Person) -> None:
     expect(ann.page.get_by_role("main").get_by_role("note")).to_contain_text("Du bist am Zug.")
     ann.page.get_by_role("button", name="Verstanden").click()
     expect(note).to_contain_text("Dein erster Auftrag.")
+
+
+def test_the_rules_are_in_the_language_in_use(ann: Person) -> None:
+    begin(ann)
+    ann.page.keyboard.press("?")
+    panel = ann.page.get_by_role("dialog", name="Help")
+    expect(panel.locator("#rule-2E-TU-01").first).to_contain_text("Seat 1 has the first turn")
+    ann.go("/settings")
+    ann.page.get_by_label("Deutsch").check()
+    ann.page.go_back()
+    ann.wait_for_turn()
+    ann.page.keyboard.press("?")
+    panel = ann.page.get_by_role("dialog", name="Hilfe")
+    expect(panel.locator("#rule-2E-TU-01").first).to_contain_text("Platz 1 hat den ersten Zug")
+    assert panel.get_by_text("Seat 1 has").count() == 0

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,16 @@ def check(binaries: Path, engine: str) -> dict[str, object]:
     played: dict[str, object] = json.loads(run(str(binaries / "python"), "-c", GAME))
     assert played["engine"] == engine
     return played
+
+
+def test_the_wheel_holds_the_rules_in_every_language(pure_wheel: Path) -> None:
+    pages = {
+        f"trailboss/server/rules/{page.relative_to(ROOT / 'docs' / 'rules')}"
+        for page in (ROOT / "docs" / "rules").rglob("*.md")
+    }
+    assert len(pages) == 8
+    with zipfile.ZipFile(pure_wheel) as wheel:
+        assert pages <= set(wheel.namelist())
 
 
 def test_both_wheels_install_and_play_the_same_game(pure_wheel: Path, tmp_path: Path) -> None:

@@ -38,6 +38,34 @@ def test_rules_in_statements(ann: Client) -> None:
         ann.get("/api/games/chess/rules")
 
 
+@pytest.mark.parametrize("game", ["first-edition", "second-edition", "el-paso"])
+def test_rules_in_german(ann: Client, game: str) -> None:
+    english = ann.get(f"/api/games/{game}/rules")
+    assert ann.get(f"/api/games/{game}/rules?language=en") == english
+    german = ann.get(f"/api/games/{game}/rules?language=de")
+    assert numbers(german) == numbers(english)
+    assert german[0]["title"].startswith("Regeln ")
+    first = german[0]["chapters"][0]["statements"][0]
+    assert first["text"].startswith("Der Weg ")
+
+
+def numbers(pages: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    return [
+        (chapter["id"], statement["id"])
+        for page in pages
+        for chapter in page["chapters"]
+        for statement in chapter["statements"]
+    ]
+
+
+def test_rules_in_a_language_there_is_not(ann: Client) -> None:
+    for language in ("fr", "DE", "../de", ""):
+        with refused(400, "invalid-request") as refusal:
+            ann.get(f"/api/games/el-paso/rules?language={language}")
+        assert "language" in refusal.value.body["detail"]
+        assert "en and de" in refusal.value.body["detail"]
+
+
 def test_open_seat_is_joined_and_the_owner_starts(ann: Client, bob: Client) -> None:
     table = ann.table([ME, OPEN], start=False)["id"]
     with refused(409, "not-full"):

@@ -1,4 +1,7 @@
-"""The rule pages of the documentation, read into chapters and numbered statements."""
+"""The rule pages of the documentation, read into chapters and numbered statements.
+
+A translated page has the same statements under the same numbers, in a folder of its language.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +18,20 @@ PAGES = {
     "second-edition": ("second-edition", "second-edition-solo"),
     "el-paso": ("el-paso",),
 }
+FOLDERS: dict[str, tuple[str, ...]] = {"en": (), "de": ("de",)}
 STATEMENT = re.compile(r"^- \*\*([\w-]+)\*\* (.+)$")
 CHAPTER = re.compile(r"^## ([A-Z]{2}) (.+)$")
 
 
 @cache
-def pages_of(game: str) -> list[RulePage]:
-    return [read_page(name) for name in PAGES[game]]
+def pages_of(game: str, language: str = "en") -> list[RulePage]:
+    return [read_page(name, FOLDERS[language]) for name in PAGES[game]]
 
 
-def read_page(name: str) -> RulePage:
+def read_page(name: str, folders: tuple[str, ...]) -> RulePage:
+    page_file = files("trailboss.server").joinpath("rules", *folders, f"{name}.md")
     try:
-        text = files("trailboss.server").joinpath("rules", f"{name}.md").read_text("utf-8")
+        text = page_file.read_text("utf-8")
     except OSError as error:
         raise NotBuilt("this server was installed without the rule pages") from error
     page = RulePage(title="", chapters=[])

@@ -1682,7 +1682,10 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path: {
                 game: string;

@@ -48,8 +48,10 @@ describe('texts', () => {
   it('speaks the words of the edition', () => {
     expect(tipOf(en, 'kansas:place', 'first-edition')!.text).toContain('cattleman');
     expect(tipOf(en, 'kansas:place', 'second-edition')!.text).toContain('herder');
+    expect(tipOf(de, 'kansas:place', 'first-edition')!.text).toContain('Rancher');
+    expect(tipOf(de, 'kansas:place', 'second-edition')!.text).toContain('Viehtreiber');
     for (const [, texts] of LANGUAGES)
-      for (const [name, tip] of Object.entries(texts.kansas)) expect(tip.first ?? (name === 'simmental' || name === 'solo' ? '' : tip.text), name).not.toMatch(/herder|builder|outlaw|Bandit|exchange token|Wechselmarke/);
+      for (const [name, tip] of Object.entries(texts.kansas)) expect(tip.first ?? (name === 'simmental' || name === 'solo' ? '' : tip.text), name).not.toMatch(/herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke/);
   });
 
   it('is not the same in both languages', () => {

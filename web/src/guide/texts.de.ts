@@ -25,6 +25,7 @@ export const texts: TipTexts = {
     place: {
       title: 'Wo fängst du an?',
       text: 'Stell deinen Viehtreiber auf eines der Gebäude A bis G; das kostet nichts, und du nutzt das Gebäude sofort. Bei A gibt es Arbeiter, bei B baust du, beides lohnt sich das ganze Spiel. Was du überspringst, siehst du erst nach Kansas City wieder.',
+      first: 'Stell deinen Rancher auf eines der Gebäude A bis G; das kostet nichts, und du nutzt das Gebäude sofort. Bei A gibt es Arbeiter, bei B baust du, beides lohnt sich das ganze Spiel. Was du überspringst, siehst du erst nach Kansas City wieder.',
     },
     'phase-a': {
       title: 'Ziehen.',
@@ -52,51 +53,53 @@ export const texts: TipTexts = {
     },
     'pay-card': {
       title: 'Mit einer Karte zahlen.',
-      text: 'Wähle die Karte, die du ablegst. Sie ist nicht verloren: Sie kommt wieder, wenn dein Ablagestapel gemischt wird. Gib zuerst her, was du doppelt hast, denn bei der Lieferung zählt jede Sorte nur einmal.',
+      text: 'Wähle die Karte, die du abwirfst. Sie ist nicht verloren: Sie kommt wieder, wenn dein Ablagestapel gemischt wird. Gib zuerst her, was du doppelt hast, denn bei der Lieferung zählt jede Art nur einmal.',
     },
     discard: {
       title: 'Welche Karte geht?',
-      text: 'Wähle eine Karte für deinen Ablagestapel; sie kommt später wieder. Behalte verschiedene Sorten mit hohen Werten und trenn dich von doppelten. Der Wert deiner Hand steht daneben.',
+      text: 'Wähle eine Karte für deinen Ablagestapel; sie kommt später wieder. Behalte verschiedene Arten mit hohen Werten und trenn dich von doppelten. Der Wert deiner Hand steht daneben.',
     },
     draw: {
       title: 'Wie viele Karten?',
-      text: 'Erst sagst du, wie viele, dann ziehst du sie und legst ebenso viele ab. Mehr Karten heißt mehr Auswahl, also ist die höchste Zahl meistens richtig. Gezogene Karten lassen sich nicht zurücknehmen.',
+      text: 'Erst sagst du, wie viele, dann ziehst du sie und wirfst ebenso viele ab. Mehr Karten heißt mehr Auswahl, also ist die höchste Zahl meistens richtig. Gezogene Karten lassen sich nicht zurücknehmen.',
     },
     remove: {
       title: 'Aus dem Spiel.',
       text: 'Du darfst Handkarten für immer loswerden, damit die besseren öfter kommen. Meistens trifft es die grauen mit Wert 1. Karten mit Punkten sollten bleiben.',
     },
     hire: {
-      title: 'Anwerben.',
-      text: 'Wähle einen Arbeiter aus dem Arbeitsmarkt; er kostet, was an der Reihe steht. Cowboys kaufen Rinder, Bauhandwerker bauen, Ingenieure fahren die Lokomotive. Zwei Arten richtig schlagen drei halb, und manche Felder deines Plans geben sofort etwas.',
+      title: 'Einstellen.',
+      text: 'Wähle einen Arbeiter aus dem Arbeitsmarkt; er kostet, was an der Reihe steht. Cowboys kaufen Rinder, Baumeister bauen, Ingenieure fahren die Lokomotive. Zwei Arten richtig schlagen drei halb, und manche Felder deines Plans geben sofort etwas.',
+      first: 'Wähle einen Arbeiter aus dem Arbeitsmarkt; er kostet, was an der Reihe steht. Cowboys kaufen Rinder, Handwerker bauen, Ingenieure fahren die Lokomotive. Zwei Arten richtig schlagen drei halb, und manche Felder deines Plans geben sofort etwas.',
     },
     build: {
       title: 'Bauen.',
-      text: 'Wähle ein Gebäude und dann ein Feld; deine Bauhandwerker begrenzen die Größe, und jeder kostet Geld. Wo du in jeder Runde vorbeikommst, nutzt du es immer wieder. Zeigt das Gebäude eine Hand, zahlen dir die anderen, die vorbeiziehen.',
+      text: 'Wähle ein Gebäude und dann ein Feld; deine Baumeister begrenzen die Größe, und jeder kostet Geld. Wo du in jeder Runde vorbeikommst, nutzt du es immer wieder. Zeigt das Gebäude eine Hand, zahlen dir die anderen, die vorbeiziehen.',
+      first: 'Wähle ein Gebäude und dann ein Feld; deine Handwerker begrenzen die Größe, und jeder kostet Geld. Wo du in jeder Runde vorbeikommst, nutzt du es immer wieder. Zeigt das Gebäude eine Hand, zahlen dir die anderen, die vorbeiziehen.',
     },
     buy: {
       title: 'Rinder kaufen.',
-      text: 'Deine Cowboys zahlen für Karten des Viehmarkts: Je mehr du für eine Karte einsetzt, desto billiger wird sie. Such Farben, die dir fehlen, hohe Werte und Punkte. Gekauftes kommt auf deinen Ablagestapel, du siehst es also etwas später.',
+      text: 'Deine Cowboys zahlen für Karten des Rindermarkts: Je mehr du für eine Karte einsetzt, desto billiger wird sie. Such Farben, die dir fehlen, hohe Werte und Punkte. Gekauftes kommt auf deinen Ablagestapel, du siehst es also etwas später.',
     },
     simmental: {
       title: 'Rinder wachsen.',
-      text: 'Ein Simmentaler auf deiner Hand darf kostenlos eine Stufe älter werden; die neue Karte kommt auf deinen Ablagestapel. Das ist fast immer gut: Sie zählt bei der nächsten Lieferung und am Ende mehr. Wähle eine Karte oder beende es.',
+      text: 'Ein Simmentaler Rind auf deiner Hand darf kostenlos eine Stufe älter werden; die neue Karte kommt auf deinen Ablagestapel. Das ist fast immer gut: Sie zählt bei der nächsten Lieferung und am Ende mehr. Wähle eine Karte oder beende es.',
     },
     engine: {
       title: 'Die Lokomotive.',
-      text: 'Wähle, wo deine Lokomotive auf der Strecke hält. Je weiter sie ist, desto weniger kostet der Transport beim Liefern. Hältst du auf einem Abstellgleis, darfst du seinen Bahnhof ausbauen; besetzte Felder werden übersprungen und zählen nicht.',
+      text: 'Wähle, wo deine Lokomotive auf der Strecke hält. Je weiter sie ist, desto weniger kostet der Transport beim Liefern. Hältst du auf einem Ausweichgleis, darfst du seinen Bahnhof ausbauen; besetzte Felder werden übersprungen und zählen nicht.',
     },
     'engine-back': {
       title: 'Rückwärts.',
-      text: 'Diese Aktion bezahlst du, indem du genau so weit zurückfährst. Liegt ein Abstellgleis in Reichweite, darfst du dort seinen Bahnhof ausbauen. Die verlorenen Felder holst du bald wieder auf.',
+      text: 'Diese Aktion bezahlst du, indem du genau so weit zurückfährst. Liegt ein Ausweichgleis in Reichweite, darfst du dort seinen Bahnhof ausbauen. Die verlorenen Felder holst du bald wieder auf.',
     },
     'engine-return': {
       title: 'Am Ende der Strecke.',
-      text: 'Deine Lokomotive hat das letzte Feld erreicht und fährt auf ein freies Feld deiner Wahl zurück; dann bekommst du Geld. Ein Abstellgleis, dessen Bahnhof du noch nicht ausgebaut hast, ist ein gutes Ziel. Sieh dir die ganze Strecke an.',
+      text: 'Deine Lokomotive hat das letzte Feld erreicht und fährt auf ein freies Feld deiner Wahl zurück; dann bekommst du Geld. Ein Ausweichgleis, dessen Bahnhof du noch nicht ausgebaut hast, ist ein gutes Ziel. Sieh dir die ganze Strecke an.',
     },
     'engine-deliver': {
       title: 'Außerordentliche Lieferung.',
-      text: 'Fahr so weit zurück, wie du willst: Die Felder, die du aufgibst, ohne Abstellgleise, sind der Wert deiner Lieferung. Es gibt kein Einkommen, und Rinder brauchst du nicht. Such also zuerst die Stadt aus, dann das Feld.',
+      text: 'Fahr so weit zurück, wie du willst: Die Felder, die du aufgibst, ohne Ausweichgleise, sind der Wert deiner Lieferung. Es gibt keine Einnahmen, und Rinder brauchst du nicht. Such also zuerst die Stadt aus, dann das Feld.',
     },
     upgrade: {
       title: 'Einen Bahnhof ausbauen.',
@@ -108,7 +111,7 @@ export const texts: TipTexts = {
     },
     master: {
       title: 'Der Bahnhofsvorsteher.',
-      text: 'Du darfst einen angeworbenen Arbeiter, den letzten seiner Reihe, hergeben und dafür dieses Plättchen nehmen. Es gibt jetzt etwas, und die meisten geben am Ende Punkte für das, was du besitzt. Gut, wenn du genau das sammelst; sonst behalte den Arbeiter.',
+      text: 'Du darfst einen eingestellten Arbeiter, den letzten seiner Reihe, hergeben und dafür dieses Plättchen nehmen. Es gibt jetzt etwas, und die meisten geben am Ende Punkte für das, was du besitzt. Gut, wenn du genau das sammelst; sonst behalte den Arbeiter.',
     },
     disc: {
       title: 'Welche Scheibe?',
@@ -129,16 +132,16 @@ export const texts: TipTexts = {
     },
     'enter-city': {
       title: 'Vor der Stadt.',
-      text: 'Du bist da. Jetzt kannst du zum letzten Mal Auftragskarten aus der Hand spielen; danach wird die Hand gezählt und abgelegt. Auch eine Wechselmarke kann die Hand jetzt noch verbessern.',
-      first: 'Du bist da. Jetzt kannst du zum letzten Mal Auftragskarten aus der Hand spielen; danach wird die Hand gezählt und abgelegt.',
+      text: 'Du bist da. Jetzt kannst du zum letzten Mal Auftragskarten aus der Hand spielen; danach wird die Hand gezählt und abgeworfen. Auch eine Tauschmarke kann die Hand jetzt noch verbessern.',
+      first: 'Du bist da. Jetzt kannst du zum letzten Mal Auftragskarten aus der Hand spielen; danach wird die Hand gezählt und abgeworfen.',
     },
     foresight: {
       title: 'Was kommt als Nächstes?',
-      text: 'Wähle ein Plättchen: Arbeiter kommen in den Arbeitsmarkt, die anderen auf den Weg. Hol, was du anwerben willst, und leg dir nichts in den eigenen Weg. Jeder Arbeiter bringt auch das Ende näher: Ist der Arbeitsmarkt voll, endet das Spiel.',
+      text: 'Wähle ein Plättchen: Arbeiter kommen in den Arbeitsmarkt, die anderen auf den Weg. Hol, was du einstellen willst, und leg dir nichts in den eigenen Weg. Jeder Arbeiter bringt auch das Ende näher: Ist der Arbeitsmarkt voll, endet das Spiel.',
     },
     income: {
       title: 'Die Hand zählen.',
-      text: 'Jede Sorte Rinder auf deiner Hand zählt einmal: Das ist dein Einkommen und zugleich der höchste Wert einer Stadt, in die du liefern kannst. Ausgegebene Zertifikate erhöhen beides. Gib so viele aus, wie deine Stadt braucht, und behalte den Rest.',
+      text: 'Jede Art Rinder auf deiner Hand zählt einmal: Das sind deine Einnahmen und zugleich der höchste Wert einer Stadt, in die du liefern kannst. Ausgegebene Zertifikate erhöhen beides. Gib so viele aus, wie deine Stadt braucht, und behalte den Rest.',
     },
     city: {
       title: 'Liefern.',
@@ -160,7 +163,7 @@ export const texts: TipTexts = {
     },
     place: {
       title: 'Wo fängst du an?',
-      text: 'Stell deinen Viehtreiber auf ein neutrales Gebäude, B bis G; das kostet nichts, und du nutzt es sofort. Bei B wirbst du Arbeiter an, das ist nie falsch. Was hinter dir liegt, kommt nach El Paso wieder.',
+      text: 'Stell deinen Viehtreiber auf ein neutrales Gebäude, B bis G; das kostet nichts, und du nutzt es sofort. Bei B stellst du Arbeiter ein, das ist nie falsch. Was hinter dir liegt, kommt nach El Paso wieder.',
     },
     move: {
       title: 'Ziehen.',
@@ -179,12 +182,12 @@ export const texts: TipTexts = {
       text: 'Wähle eine der kleinen Aktionen links auf deinem Plan. Geld oder eine bessere Hand ist immer willkommen. Mehr davon werden frei, andere stärker, wenn du Scheiben auf Handelsposten legst.',
     },
     hire: {
-      title: 'Anwerben.',
-      text: 'Wähle einen Arbeiter aus dem Vorrat; ein Joker kostet mehr, vertritt aber jede Art. Der Arbeiter ist sofort bereit, wird beim Bezahlen abgelegt und kommt mit deinen Karten wieder. Jeder gibt am Ende Punkte.',
+      title: 'Einstellen.',
+      text: 'Wähle einen Arbeiter aus dem Vorrat; ein Joker kostet mehr, vertritt aber jede Art. Der Arbeiter ist sofort bereit, wird beim Bezahlen abgeworfen und kommt mit deinen Karten wieder. Jeder gibt am Ende Punkte.',
     },
     buy: {
       title: 'Rinder kaufen.',
-      text: 'Wähle eine Rasse aus dem Viehmarkt; sie kostet Cowboys oder Joker und für jeden davon Geld. Rassen, die dir fehlen, machen deine Lieferungen wertvoller, und alle geben Punkte. Die Karte kommt auf deinen Ablagestapel, du siehst sie also etwas später.',
+      text: 'Wähle eine Rasse aus dem Rindermarkt; sie kostet Cowboys oder Joker und für jeden davon Geld. Rassen, die dir fehlen, machen deine Lieferungen wertvoller, und alle geben Punkte. Die Karte kommt auf deinen Ablagestapel, du siehst sie also etwas später.',
     },
     train: {
       title: 'Welche Zugkarte?',
@@ -192,7 +195,7 @@ export const texts: TipTexts = {
     },
     build: {
       title: 'Bauen.',
-      text: 'Wähle ein Gebäude und ein leeres Feld; du zahlst Bauhandwerker oder Joker, Geld für jeden und den Preis des Feldes. Nur du nutzt seine Aktionen, in jeder Runde. Du hast zwei Marker: Später kannst du ein Gebäude durch ein teureres ersetzen.',
+      text: 'Wähle ein Gebäude und ein leeres Feld; du zahlst Baumeister oder Joker, Geld für jeden und den Preis des Feldes. Nur du nutzt seine Aktionen, in jeder Runde. Du hast zwei Marker: Später kannst du ein Gebäude durch ein teureres ersetzen.',
     },
     'pay-workers': {
       title: 'Joker oder nicht?',
@@ -204,7 +207,7 @@ export const texts: TipTexts = {
     },
     'pay-card': {
       title: 'Mit einer Karte zahlen.',
-      text: 'Wähle die Karte, die du ablegst. Sie ist nicht verloren: Sie kommt wieder, wenn dein Ablagestapel gemischt wird. Gib zuerst her, was du doppelt hast, denn bei der Lieferung zählt jede Rasse nur einmal.',
+      text: 'Wähle die Karte, die du abwirfst. Sie ist nicht verloren: Sie kommt wieder, wenn dein Ablagestapel gemischt wird. Gib zuerst her, was du doppelt hast, denn bei der Lieferung zählt jede Rasse nur einmal.',
     },
     remove: {
       title: 'Aus dem Spiel.',
@@ -216,11 +219,11 @@ export const texts: TipTexts = {
     },
     again: {
       title: 'Noch einmal?',
-      text: 'Du darfst noch einmal eine Karte ziehen und eine ablegen. Hast du noch etwas Doppeltes oder einen niedrigen Wert, dann mach weiter. Gezogene Karten lassen sich nicht zurücknehmen.',
+      text: 'Du darfst noch einmal eine Karte ziehen und eine abwerfen. Hast du noch etwas Doppeltes oder einen niedrigen Wert, dann mach weiter. Gezogene Karten lassen sich nicht zurücknehmen.',
     },
     keep: {
       title: 'Die Hand zählen.',
-      text: 'Jede Rasse auf deiner Hand zählt einmal, Zertifikate kommen dazu. Sag, wie viele Zertifikate du behältst: Gib nur so viele aus, wie dein Handelsposten braucht. Auch Wechselmarken helfen jetzt zum letzten Mal.',
+      text: 'Jede Rasse auf deiner Hand zählt einmal, Zertifikate kommen dazu. Sag, wie viele Zertifikate du behältst: Gib nur so viele aus, wie dein Handelsposten braucht. Auch Tauschmarken helfen jetzt zum letzten Mal.',
     },
     post: {
       title: 'Liefern.',

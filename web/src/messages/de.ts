@@ -214,7 +214,6 @@ export const de: Messages = {
     allChapters: 'Alle Kapitel',
     since: 'Seit deinem letzten Zug',
     nothingSince: 'Seit deinem letzten Zug ist nichts geschehen.',
-    language: 'Die Regeln sind auf Englisch geschrieben.',
   },
   guide: {
     title: 'Tipp',

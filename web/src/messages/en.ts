@@ -216,7 +216,6 @@ export const en = {
     allChapters: 'All chapters',
     since: 'Since your last move',
     nothingSince: 'Nothing has happened since your last move.',
-    language: 'The rules are written in English.',
   },
   guide: {
     title: 'Tip',
