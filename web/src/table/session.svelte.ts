@@ -5,6 +5,7 @@ import { readerOf, type AnyDescription } from '../games/readers';
 import { speech } from '../messages/index.svelte';
 import { notice, sound } from '../settings/alerts';
 import { myself } from '../settings/me.svelte';
+import { paceNow } from '../follow/pace';
 import { standing } from './ledger';
 import { LiveConnection, type Asked, type LinkState, type Refusal, type Socket } from './live';
 import { Table } from './table.svelte';
@@ -24,6 +25,7 @@ export class Session {
   chatRead = $state(0); // the last line of talk that was on the screen
   connection: LiveConnection;
   private description: Promise<AnyDescription> | null = null;
+  private resumed = true; // what was missed is not shown step by step
 
   chat = $derived(this.entries.filter((entry) => entry.kind === 'chat'));
   unread = $derived(this.chat.filter((entry) => entry.seq > this.chatRead && !this.isMine(entry.seat)).length);
@@ -45,6 +47,7 @@ export class Session {
       {
         state: (state) => {
           if (state === 'lost' || state === 'slow') this.everLost = true;
+          this.resumed = true;
           this.state = state;
         },
         table: (table) => (this.people = table),
@@ -74,6 +77,8 @@ export class Session {
   private async see(view: TableView, entries: Entry[]): Promise<void> {
     this.skew = Date.now() - view.now;
     const before = this.view;
+    const resumed = this.resumed;
+    this.resumed = this.state === 'slow';
     const waited = before !== null && !this.myTurn;
     this.entries = entries;
     this.view = view;
@@ -84,7 +89,8 @@ export class Session {
       this.game ??= { description, table: new Table(this.view, this.log(), readerOf(description), this.connection) };
       if (import.meta.env.DEV) Object.assign(window, { table: this.game.table });
     }
-    this.game.table.update(this.view, this.log());
+    const viewer = this.view.viewer;
+    this.game.table.update(this.view, this.log(), resumed ? undefined : { watched: (seat) => seat !== viewer, rate: paceNow() });
   }
 
   private log(): Entry[] {
