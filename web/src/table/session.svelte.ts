@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { get, post } from '../api/client';
-import type { Entry, GameTable, TableView } from '../api/types';
+import type { Entry, GameTable, Me, TableView } from '../api/types';
 import { readerOf, type AnyDescription } from '../games/readers';
 import { speech } from '../messages/index.svelte';
 import { notice, sound } from '../settings/alerts';
@@ -20,6 +20,7 @@ export class Session {
   present = $state.raw<string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   game = $state.raw<{ table: Table; description: AnyDescription } | null>(null);
+  signedOut = $state(false); // the session has ended while the page was open
   skew = $state(0); // my clock minus the server's
   menu = $state(false);
   chatRead = $state(0); // the last line of talk that was on the screen
@@ -54,6 +55,12 @@ export class Session {
         view: (view, entries) => void this.see(view, entries),
         presence: (users) => (this.present = users),
         refused: (refusal) => (this.refusal = refusal),
+        renewed: (me) => {
+          const before = myself.user?.id;
+          const now = myself.renewed(me as Me).id;
+          if (before !== undefined && before !== now) this.signedOut = true;
+          return before !== now;
+        },
       },
       { get, post },
       (path) => new WebSocket(path.replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
