@@ -5,7 +5,9 @@
 plays seeded games of every title with heuristic opponents and writes a view where each kind of
 decision is seen with many choices, besides the start and the end. `web/dev/fixtures/index.json`
 lists them, `decisions.json` every kind of decision the engine knows. The page shows one with
-`?fixture=NAME` while `npm run dev` runs. The same in German is in `web/dev/fixtures/de/`.
+`?fixture=NAME` while `npm run dev` runs. The same in German is in `web/dev/fixtures/de/`. A
+`course-NAME.json` holds some moves in a row of the same game: the entries, and the views before,
+between and after.
 """
 
 from __future__ import annotations
@@ -47,6 +49,7 @@ TABLES: list[tuple[str, int, int, dict[str, Any]]] = [
     ("el-paso", 1, 6, {}),
 ]
 LOG = 40  # entries that come with a view
+COURSE = range(40, 300)  # the moves of a course
 
 
 def folder_of(language: str) -> Path:
@@ -135,9 +138,12 @@ def situations(
     log: list[play.Entry] = []
     name = f"{title}-{players}p"
     found: dict[str, tuple[int, dict[str, Any]]] = {}
+    course: dict[str, list[Any]] = {"views": [], "entries": []}
     first_turn = True
     while not game.over:
         seat = game.seat
+        if game.step in COURSE:
+            course["views"].append(table_view(game, 0, name, language))
         if seat == 0:
             kind = str(game.observe(0)["decision"])
             # Later situations show more on the table; more choices say more about the decision.
@@ -157,6 +163,13 @@ def situations(
         heard.clear()
         game.play(code)
         log.append(entry(game, 0, seat, text, heard, language))
+        if game.step in COURSE:
+            course["entries"].append(log[-1])
+    if game.step in COURSE:
+        course["views"].append(table_view(game, 0, name, language))
+    # The first entry led to the first view.
+    course["entries"] = course["entries"][1:]
+    (folder_of(language) / f"course-{name}.json").write_bytes(msgspec.json.encode(course))
     view = table_view(game, 0, f"{name}-over", language)
     found["over"] = (0, {"view": view, "log": log[-LOG:]})
     return {f"{name}-{kind}": data for kind, (_, data) in found.items()}

@@ -48,3 +48,16 @@ export function icons(): Set<string> {
 export const GAMES = readdirSync(FOLDER)
   .filter((file) => file.startsWith('description-'))
   .map((file) => file.slice('description-'.length, -'.json'.length));
+
+/** Some moves in a row of a game: the entry after each view leads to the next one. */
+export interface Course {
+  name: string;
+  views: TableView[];
+  entries: Entry[];
+}
+
+export function courses(): Course[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.startsWith('course-'))
+    .map((file) => ({ name: file.slice('course-'.length, -'.json'.length), ...read<Omit<Course, 'name'>>(file.slice(0, -'.json'.length)) }));
+}

@@ -1,7 +1,9 @@
 import type { Messages } from './en';
+import { follow } from './follow.de';
 import { pages } from './pages.de';
 
 export const de: Messages = {
+  follow,
   pages,
   brand: 'Trailboss',
   turn: (turn) => `Zug ${turn}`,

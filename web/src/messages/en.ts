@@ -1,9 +1,11 @@
 // Every text of the pages. What things on the table are and do comes from the server in the words of
 // the title; here is only what the page itself says. `de.ts` has the same keys.
 
+import { follow } from './follow.en';
 import { pages } from './pages.en';
 
 export const en = {
+  follow,
   pages,
   brand: 'Trailboss',
   turn: (turn: number) => `turn ${turn}`,

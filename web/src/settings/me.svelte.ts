@@ -18,6 +18,11 @@ class Myself {
     return this.asked;
   }
 
+  /** Who I am has been asked anew. */
+  renewed(user: Me): Me {
+    return this.take(user);
+  }
+
   private take(user: Me): Me {
     this.asked = Promise.resolve(user);
     return (this.user = user);

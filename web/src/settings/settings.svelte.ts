@@ -3,9 +3,14 @@ import { speech, type Language } from '../messages/index.svelte';
 // What somebody has set on this device. Language and motion take effect at once; theme.svelte.ts keeps
 // the colours.
 
+/** How fast others' moves are shown. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+export const PACES: Pace[] = ['slow', 'normal', 'fast', 'off'];
+
 interface Kept {
   language?: Language;
   calm?: boolean; // less motion, whatever the device says
+  pace?: Pace;
   volume?: number; // 0 to 1; 0 is silence
   level?: string; // the bot last played against
   name?: string; // of this guest at hot-seat tables
@@ -30,6 +35,9 @@ class Settings {
   }
   get calm(): boolean {
     return this.kept.calm ?? false;
+  }
+  get pace(): Pace {
+    return this.kept.pace && PACES.includes(this.kept.pace) ? this.kept.pace : 'normal';
   }
   get volume(): number {
     return this.kept.volume ?? 0;

@@ -39,6 +39,7 @@ function connected(answers: Record<string, unknown> = {}) {
   const shown: { view: TableView; seqs: number[] }[] = [];
   const posted: [string, unknown][] = [];
   const refused: string[] = [];
+  const renewed: unknown[] = [];
   const link = new LiveConnection(
     'T',
     {
@@ -47,6 +48,10 @@ function connected(answers: Record<string, unknown> = {}) {
       view: (seen, entries) => shown.push({ view: seen, seqs: entries.map((known) => known.seq) }),
       presence: () => undefined,
       refused: (refusal) => refused.push(refusal.error),
+      renewed: (me) => {
+        renewed.push(me);
+        return (me as { id: string }).id !== 'ann';
+      },
     },
     {
       post: async (path, body) => {
@@ -68,7 +73,7 @@ function connected(answers: Record<string, unknown> = {}) {
     () => 0.5,
   );
   link.connect();
-  return { link, wires, states, shown, posted, refused };
+  return { link, wires, states, shown, posted, refused, renewed };
 }
 const told = (known: Entry) => ({ type: 'entry', seq: known.seq, entry: known });
 const seen = (known: TableView) => ({ type: 'view', seq: known.seq, view: known });
@@ -213,6 +218,43 @@ describe('the connection', () => {
     wires[0]!.break(4403);
     vi.advanceTimersByTime(60_000);
     expect([wires.length, states, refused]).toEqual([1, ['ended'], ['not-public']]);
+  });
+
+  it('asks who it is when the session has ended, and goes on', async () => {
+    const { wires, states, refused, renewed } = connected({ '/api/me': { id: 'ann' } });
+    wires[0]!.open();
+    wires[0]!.say(told(entry(1)), seen(view(1, 1)));
+    wires[0]!.break(4401);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([renewed, wires.length, wires[1]!.path]).toEqual([[{ id: 'ann' }], 2, '/api/tables/T/live?after=1']);
+    wires[1]!.open();
+    wires[1]!.say(seen(view(1, 1)));
+    expect([states, refused]).toEqual([['live', 'lost', 'live'], []]);
+  });
+
+  it('reads anew as somebody else, and gives up when that does not help', async () => {
+    const { wires, states, refused } = connected({ '/api/me': { id: 'guest' } });
+    wires[0]!.open();
+    wires[0]!.say(told(entry(1)), seen(view(1, 1)));
+    wires[0]!.break(4401);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wires[1]!.path).toBe('/api/tables/T/live?after=0');
+    wires[1]!.open();
+    wires[1]!.say({ type: 'error', id: null, status: 401, error: 'not-logged-in', detail: 'your session has ended' });
+    wires[1]!.break(4401);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([wires.length, states, refused]).toEqual([2, ['live', 'lost', 'ended'], ['not-logged-in']]);
+  });
+
+  it('waits for the network when it cannot ask who it is', async () => {
+    const { wires, states } = connected();
+    wires[0]!.open();
+    wires[0]!.say(told(entry(1)), seen(view(1, 1)));
+    wires[0]!.break(4401);
+    await vi.advanceTimersByTimeAsync(599);
+    expect(wires.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([wires.length, states]).toEqual([2, ['live', 'lost']]);
   });
 
   it('reads the log anew for another seat', () => {

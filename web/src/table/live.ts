@@ -23,6 +23,8 @@ export interface Hearing {
   view(view: TableView, entries: Entry[]): void;
   presence(users: string[]): void;
   refused(refusal: Refusal): void;
+  /** The session had ended and there is one again: is it somebody else's? */
+  renewed(me: unknown): boolean;
 }
 
 /** As much of a WebSocket as is used. */
@@ -70,6 +72,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 6_000;
 const REFUSED_FROM = 4000; // close codes of the server: 4000 + status
 const TOO_MANY = 4429;
+const NO_SESSION = 4401;
 
 /** How long to wait before the next attempt; `chance` from 0 to 1 spreads those who were lost together. */
 export function delayOf(attempt: number, chance: number): number {
@@ -102,6 +105,7 @@ export class LiveConnection implements Connection {
   private pong: ReturnType<typeof setTimeout> | undefined;
   private refusal: Refusal | null = null;
   private closed = false;
+  private renewals = 0; // since the connection was live
 
   constructor(
     readonly table: string,
@@ -147,10 +151,15 @@ export class LiveConnection implements Connection {
   }
 
   private lost(code: number): void {
-    const refused = code >= REFUSED_FROM && code !== TOO_MANY;
+    const ended = code === NO_SESSION && this.renewals === 0;
+    const refused = code >= REFUSED_FROM && code !== TOO_MANY && !ended;
     this.drop();
     for (const wait of this.waiting.values()) wait.sent = false;
     if (this.closed) return;
+    if (ended) {
+      void this.renew();
+      return;
+    }
     if (refused) {
       this.become('ended');
       const refusal = this.refusal ?? { status: code - REFUSED_FROM, error: 'refused', detail: '' };
@@ -164,6 +173,19 @@ export class LiveConnection implements Connection {
     const delay = delayOf(this.attempt, this.chance());
     this.attempt += 1;
     this.timer = setTimeout(() => this.connect(), this.state === 'slow' ? Math.min(delay, SLOW_DELAY) : delay);
+  }
+
+  /** The session is over (logged out elsewhere, or too old): ask who I am now, then go on. */
+  private async renew(): Promise<void> {
+    this.renewals += 1;
+    if (this.state !== 'slow') this.become('lost');
+    try {
+      if (this.hearing.renewed(await this.requests.get('/api/me'))) this.ledger.clear(); // what one has read is not for the next
+      if (!this.closed) this.connect();
+    } catch {
+      this.renewals = 0; // no answer: asked again when the connection says so again
+      if (!this.closed) this.timer = setTimeout(() => this.connect(), delayOf((this.attempt += 1), this.chance()));
+    }
   }
 
   /** Is the server still there? A socket may be dead for minutes before anybody notices. */
@@ -255,6 +277,7 @@ export class LiveConnection implements Connection {
 
   private isLive(): void {
     this.attempt = 0;
+    this.renewals = 0;
     this.become('live');
   }
 

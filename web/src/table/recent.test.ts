@@ -28,3 +28,11 @@ it('forgets where a piece stood before it went on', () => {
 it('shows a spectator no marks', () => {
   expect(recentMarks([move(1, ['placed', { space: 'A' }])], null).size).toBe(0);
 });
+
+it("marks the solo opponent's turn that my move set off", () => {
+  const done = move(0);
+  done.events = [{ kind: 'moved', seat: 0, words: '', fields: { from: 'A', to: 'B' } }, { kind: 'moved', seat: 1, words: '', fields: { from: 'C', to: 'D' } }];
+  expect([...recentMarks([done], 0)]).toEqual([['space:D', 1]]);
+  expect([...recentMarks([done, move(0)], 0)]).toEqual([]);
+  expect([...recentMarks([done], 0, new Set(done.events))]).toEqual([]);
+});

@@ -27,16 +27,17 @@ export function thingOf(event: LogEvent): string | null {
   }
 }
 
-/** The last mark of every other seat on each thing, from the entries after my last move. */
-export function recentMarks(log: Entry[], viewer: number | null): Map<string, number> {
+/** The last mark of every other seat on each thing, from the entries after my last move; what is hidden is not shown yet. */
+export function recentMarks(log: Entry[], viewer: number | null, hidden: ReadonlySet<LogEvent> = new Set()): Map<string, number> {
   const marks = new Map<string, number>();
   if (viewer === null) return marks;
   let from = log.length;
   while (from > 0 && !(log[from - 1]!.kind === 'move' && log[from - 1]!.seat === viewer)) from -= 1;
-  for (const entry of log.slice(from)) {
+  // My last move itself may have set off the turn of a solo opponent.
+  for (const entry of log.slice(Math.max(0, from - 1))) {
     // Where somebody stood before is of no interest once they have moved on.
     for (const event of entry.events ?? []) {
-      if (event.seat === viewer || event.seat < 0) continue;
+      if (event.seat === viewer || event.seat < 0 || hidden.has(event)) continue;
       const thing = thingOf(event);
       if (!thing) continue;
       if (event.kind === 'moved' || event.kind === 'engine') {

@@ -5,6 +5,7 @@ import type { Table } from './table.svelte';
 
 // Going through a game step by step.
 
+const A_MOMENT = 80;
 const PACE = 900; // ms between two steps while it plays
 
 /** The step where the turn before or after the one at `step` begins; the ends of the game beyond. */
@@ -32,6 +33,7 @@ export class Replay {
     entries: Entry[],
     private readonly fetchView: (step: number) => Promise<TableView>,
     private readonly onstep: (step: number) => void = () => {},
+    private readonly pace: () => number = () => 0,
   ) {
     this.log = standing(entries);
     this.moves = this.log.filter((entry) => entry.kind === 'move');
@@ -48,7 +50,10 @@ export class Replay {
     try {
       const view = await this.viewOf(asked);
       if (this.step !== asked) return; // the slider has gone on
-      this.table.update(view, this.log.filter((entry) => entry.step <= asked));
+      // One step onward is walked; any other goes straight there.
+      this.table.walk.skip();
+      const following = asked === this.table.view.step + 1 ? { watched: () => true, rate: this.pace() } : undefined;
+      this.table.update(view, this.log.filter((entry) => entry.step <= asked), following);
       if (asked < this.steps) void this.viewOf(asked + 1).catch(() => undefined); // fetched ahead
     } catch (error) {
       this.playing = false;
@@ -108,7 +113,15 @@ export class Replay {
     await this.go(this.step + 1);
     if (!this.playing) return;
     if (this.step >= this.steps) this.playing = false;
-    else this.timer = setTimeout(() => void this.tick(), PACE);
+    else this.later(PACE);
+  }
+
+  /** The next step, once this one has been shown. */
+  private later(ms: number): void {
+    this.timer = setTimeout(() => {
+      if (this.table.walk.active) this.later(A_MOMENT);
+      else void this.tick();
+    }, ms);
   }
 
   private viewOf(step: number): Promise<TableView> {

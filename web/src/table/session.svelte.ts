@@ -1,10 +1,11 @@
 import { getContext, setContext } from 'svelte';
 import { get, post, spoken } from '../api/client';
-import type { Entry, GameTable, TableView } from '../api/types';
+import type { Entry, GameTable, Me, TableView } from '../api/types';
 import { readerOf, type AnyDescription } from '../games/readers';
 import { speech } from '../messages/index.svelte';
 import { notice, sound } from '../settings/alerts';
 import { myself } from '../settings/me.svelte';
+import { paceNow } from '../follow/pace';
 import { standing } from './ledger';
 import { LiveConnection, type Asked, type LinkState, type Refusal, type Socket } from './live';
 import { Table } from './table.svelte';
@@ -19,11 +20,13 @@ export class Session {
   present = $state.raw<string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   game = $state.raw<{ table: Table; description: AnyDescription } | null>(null);
+  signedOut = $state(false); // the session has ended while the page was open
   skew = $state(0); // my clock minus the server's
   menu = $state(false);
   chatRead = $state(0); // the last line of talk that was on the screen
   connection: LiveConnection;
   private description: Promise<AnyDescription> | null = null;
+  private resumed = true; // what was missed is not shown step by step
 
   chat = $derived(this.entries.filter((entry) => entry.kind === 'chat'));
   unread = $derived(this.chat.filter((entry) => entry.seq > this.chatRead && !this.isMine(entry.seat)).length);
@@ -45,12 +48,19 @@ export class Session {
       {
         state: (state) => {
           if (state === 'lost' || state === 'slow') this.everLost = true;
+          this.resumed = true;
           this.state = state;
         },
         table: (table) => (this.people = table),
         view: (view, entries) => void this.see(view, entries),
         presence: (users) => (this.present = users),
         refused: (refusal) => (this.refusal = refusal),
+        renewed: (me) => {
+          const before = myself.user?.id;
+          const now = myself.renewed(me as Me).id;
+          if (before !== undefined && before !== now) this.signedOut = true;
+          return before !== now;
+        },
       },
       { get, post },
       (path) => new WebSocket(spoken(path).replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
@@ -88,6 +98,8 @@ export class Session {
   private async see(view: TableView, entries: Entry[]): Promise<void> {
     this.skew = Date.now() - view.now;
     const before = this.view;
+    const resumed = this.resumed;
+    this.resumed = this.state === 'slow';
     const waited = before !== null && !this.myTurn;
     this.entries = entries;
     this.view = view;
@@ -97,7 +109,8 @@ export class Session {
       this.game ??= { description, table: new Table(this.view, this.log(), readerOf(description), this.connection) };
       if (import.meta.env.DEV) Object.assign(window, { table: this.game.table });
     }
-    this.game.table.update(this.view, this.log());
+    const viewer = this.view.viewer;
+    this.game.table.update(this.view, this.log(), resumed ? undefined : { watched: (seat) => seat !== viewer, rate: paceNow() });
   }
 
   private log(): Entry[] {

@@ -1,17 +1,29 @@
 import { getContext, setContext } from 'svelte';
 import type { Entry, LegalMove, TableView } from '../api/types';
 import { litThings, narrowed, optionsOf, type Choice } from './choices';
+import { stepsOf } from '../follow/steps';
+import { Walk } from '../follow/walk.svelte';
+import type { AnyDescription } from '../games/readers';
 import { recentMarks } from './recent';
 
 /** How a game's moves are about things on the table. */
 export interface MoveReader {
+  readonly d?: AnyDescription;
   read(move: LegalMove, view: TableView): { things: string[]; role: Choice['role'] };
+}
+
+/** Whose moves are shown on their way, and how fast. */
+export interface Following {
+  watched(seat: number): boolean;
+  rate: number;
 }
 
 export interface Connection {
   send(view: TableView, move: LegalMove): Promise<void>;
   undo(view: TableView): Promise<void>;
 }
+
+const MOST_MOVES = 80;
 
 /** The table as one player sees it: the last view, what is touched and pointed at, and `send`. */
 export class Table {
@@ -24,6 +36,7 @@ export class Table {
   busy = $state(false);
   problem = $state('');
   shownSeat = $state(0); // whose board is open
+  readonly walk = new Walk();
 
   choices: Choice[] = $derived.by(() => {
     const view = this.view;
@@ -35,7 +48,9 @@ export class Table {
   lit = $derived(litThings(this.choices, this.touched));
   options = $derived(optionsOf(this.choices, this.touched));
   mine = $derived(this.choices.length > 0);
-  recent = $derived(recentMarks(this.log, this.view.viewer));
+  recent = $derived(recentMarks(this.log, this.view.viewer, this.walk.hidden));
+  /** The table as it is shown: behind the view while others' moves are on their way. */
+  observation = $derived(this.walk.seen(this.view.observation));
   names = $derived(new Map(this.view.seats.map((seat) => [seat.seat, seat.name])));
   /** What the preview speaks of: the choice that waits, or the one pointed at. */
   shown = $derived(this.pending ?? (this.pointed?.length === 1 ? this.pointed[0]! : null));
@@ -47,12 +62,22 @@ export class Table {
   }
 
   /** A new state of the game. What was touched stays touched while the same is asked. */
-  update(view: TableView, log?: Entry[]): void {
+  update(view: TableView, log?: Entry[], following?: Following): void {
     const before = this.view;
+    const known = this.log.at(-1)?.seq ?? 0;
     this.view = view;
     if (log) this.log = log;
+    if (view.step !== before.step || view.viewer !== before.viewer) this.follow(before, known, following);
     if (view.viewer !== before.viewer) this.shownSeat = view.viewer ?? 0;
     if (!sameQuestion(before, view)) this.forget();
+  }
+
+  private follow(before: TableView, known: number, following: Following | undefined): void {
+    const fresh = this.log.filter((entry) => entry.seq > known);
+    const moves = fresh.filter((entry) => entry.kind === 'move');
+    const onward = leadsOn(before, this.view, moves.length) && !fresh.some((entry) => entry.kind === 'undo');
+    if (!following || !following.rate || !onward || !this.reader.d) return this.walk.skip();
+    this.walk.add(stepsOf(this.reader.d, before.observation, this.view.observation, moves, following.watched), following.rate);
   }
 
   forget(): void {
@@ -66,6 +91,7 @@ export class Table {
   touch(thing: string, careful = false): void {
     const about = this.lit.get(thing);
     if (!about || this.busy) return;
+    this.walk.skip();
     this.problem = '';
     if (about.length === 1) {
       const choice = about[0]!;
@@ -83,6 +109,7 @@ export class Table {
 
   /** Press a button of the list. */
   press(choices: Choice[], thing: string | null): void {
+    this.walk.skip();
     if (thing !== null && choices.length > 1) this.touch(thing);
     else if (choices.length === 1) void this.send(choices[0]!);
   }
@@ -112,6 +139,7 @@ export class Table {
 
   async send(choice: LegalMove): Promise<void> {
     if (this.busy) return;
+    this.walk.skip();
     this.busy = true;
     this.problem = '';
     try {
@@ -126,6 +154,7 @@ export class Table {
 
   async undo(): Promise<void> {
     if (this.busy || !this.view.can_undo) return;
+    this.walk.skip();
     this.busy = true;
     this.problem = '';
     try {
@@ -145,6 +174,11 @@ export class Table {
   seatName(seat: number): string {
     return this.names.get(seat) || `Seat ${seat + 1}`;
   }
+}
+
+/** Do these moves lead from one view to the next, for the same eyes? More than a few turns are not walked. */
+function leadsOn(one: TableView, next: TableView, moves: number): boolean {
+  return one.viewer === next.viewer && moves > 0 && moves <= MOST_MOVES && next.step === one.step + moves;
 }
 
 /** Is it the same seat that chooses among the same moves? Talk at the table changes the view, too. */

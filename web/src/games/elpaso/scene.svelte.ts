@@ -10,7 +10,7 @@ export class ElPasoScene {
   readonly spaces: Map<string, RingSpace>;
   readonly glyphNames: GlyphNames;
 
-  o = $derived.by(() => this.table.view.observation as ElPasoObservation);
+  o = $derived.by(() => this.table.observation as ElPasoObservation);
   me = $derived.by(() => this.table.view.viewer);
   seat = $derived.by(() => this.me ?? 0);
   mine = $derived.by((): ElPasoPlayer => this.o.players[this.seat]!);
@@ -29,7 +29,7 @@ export class ElPasoScene {
     if (from === null) return found;
     for (const choice of this.table.choices) {
       if (choice.fields.kind !== 'move') continue;
-      const way = (this.table.reader as ElPasoMoves).way(this.o, from, choice.fields.space!);
+      const way = (this.table.reader as ElPasoMoves).way(this.table.view.observation as ElPasoObservation, from, choice.fields.space!);
       if (way) found.set(choice.code, way);
     }
     return found;

@@ -12,7 +12,7 @@ export class KansasScene {
   readonly trail: Trail;
   readonly glyphNames: GlyphNames;
 
-  o = $derived.by(() => this.table.view.observation as KansasObservation);
+  o = $derived.by(() => this.table.observation as KansasObservation);
   me = $derived.by(() => this.table.view.viewer);
   seat = $derived.by(() => this.me ?? 0); // whose fees and prices are shown
   mine = $derived.by((): KansasPlayer => this.o.players[this.seat]!);

@@ -1,0 +1,140 @@
+"""Others' moves are shown on their way: one step after another, never in mine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.people import PATIENCE, Person
+from tests.e2e.test_review import post
+from tests.server.process import ServerProcess
+
+MOST_MOVES = 25  # of a turn
+CAPTION = ".caption"
+# Notes where the herder on its way is, in whole pixels, in every frame.
+TRACK = """() => {
+  window.tracked = [];
+  const look = () => {
+    const piece = document.querySelector('main [data-moving=herder]');
+    if (piece) window.tracked.push(Math.round(piece.getBoundingClientRect().left));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# Notes every caption and every moving piece that has ever been on the page.
+WATCH = """() => {
+  window.noted = [];
+  const look = () => {
+    for (const known of document.querySelectorAll('.caption, [data-moving]')) {
+      const text = known.matches('.caption') ? known.querySelector('.words').innerText : 'moving';
+      if (window.noted.at(-1) !== text) window.noted.push(text);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}"""
+
+
+def solo(person: Person) -> str:
+    """A game against Sam, up to my first decision."""
+    person.go("/")
+    expect(person.page.get_by_role("article").first).to_be_visible()  # the guest is made
+    asked: dict[str, Any] = {"game": "second-edition", "seats": [{"kind": "me", "name": "Ann"}]}
+    table = post(person, "/api/tables", {**asked, "seed": 5, "start_when_full": True})
+    person.go(f"/table/{table['id']}")
+    person.wait_for_turn()
+    return str(table["id"])
+
+
+def sam_herder(page: Page) -> str | None:
+    """Where the herder of the solo opponent is drawn when it does not move."""
+    piece = page.locator("main [data-explain='seat:1'] > g")
+    return piece.first.get_attribute("transform") if piece.count() else None
+
+
+def end_turn(person: Person) -> None:
+    """Play until the solo opponent has moved, and everything up to now is shown."""
+    log = person.page.locator(".log li", has_text="Sam draws automa card")
+    before = log.count()
+    for _ in range(MOST_MOVES):
+        person.press_on()
+        if log.count() > before:
+            return
+    raise AssertionError("the turn does not end")
+
+
+def test_a_turn_of_the_automa_is_walked(people: list[Person]) -> None:
+    ann, _ = people
+    solo(ann)
+    page = ann.page
+    end_turn(ann)  # Sam places the herder
+    expect(page.locator(CAPTION)).to_have_count(0, timeout=PATIENCE)
+    stood = sam_herder(page)
+    assert stood is not None
+
+    # The herder goes through many places, and meanwhile I may decide already.
+    page.evaluate(TRACK)
+    end_turn(ann)
+    caption = page.locator(CAPTION)
+    expect(caption).to_contain_text("Sam moves from")
+    assert ann.my_turn()
+    expect(caption).to_have_count(0, timeout=PATIENCE)
+    seen = page.evaluate("window.tracked")
+    assert len(set(seen)) >= 3, seen
+    rests = sam_herder(page)
+    assert rests not in (None, stood)
+
+    # Skipped with a key: at once in the present, where it stays.
+    end_turn(ann)
+    expect(caption).to_be_visible()
+    page.keyboard.press("s")
+    expect(caption).to_have_count(0, timeout=200)
+    skipped = sam_herder(page)
+    assert skipped != rests
+    page.wait_for_timeout(400)
+    assert sam_herder(page) == skipped
+    assert caption.count() == 0
+
+    # Skipped by a press on the line, and with Escape.
+    for by_key in (False, True):
+        end_turn(ann)
+        expect(caption).to_be_visible()
+        if by_key:
+            page.keyboard.press("Escape")
+        else:
+            caption.locator(".words").click()
+        expect(caption).to_have_count(0, timeout=200)
+
+    # My own move ends it.
+    end_turn(ann)
+    expect(caption).to_be_visible()
+    step = ann.step()
+    page.locator(".decision .options button").first.click()
+    expect(caption).to_have_count(0, timeout=200)
+    ann.wait_for_step(step + 1)
+
+
+def test_nothing_moves_where_motion_is_not_wanted(server: ServerProcess, browser: Browser) -> None:
+    ann = Person(browser, server.url)
+    ann.page.emulate_media(reduced_motion="reduce")
+    solo(ann)
+    ann.page.evaluate(WATCH)
+    for _ in range(2):
+        end_turn(ann)
+    assert ann.page.evaluate("window.noted") == []
+    # What Sam did is marked all the same.
+    expect(ann.page.locator("main rect.recent").first).to_be_visible()
+
+    # Set on the device instead.
+    ann.page.emulate_media(reduced_motion="no-preference")
+    end_turn(ann)
+    assert ann.page.evaluate("window.noted") != []
+    ann.button("Table menu").click()
+    ann.page.get_by_label("not animated").check(force=True)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(CAPTION)).to_have_count(0, timeout=PATIENCE)
+    ann.page.evaluate("window.noted.length = 0")
+    end_turn(ann)
+    assert ann.page.evaluate("window.noted") == []
+    ann.context.close()
+    assert ann.complaints == []

@@ -1,0 +1,128 @@
+import type { Entry, LogEvent } from '../api/types';
+import type { AnyDescription } from '../games/readers';
+import { Draft, type Before } from './draft';
+import { carryOutElPaso, motionElPaso } from './elpaso';
+import { carryOutKansas, motionKansas } from './kansas';
+import { told } from './told';
+
+// Others' moves as steps that are shown one after another: what moves from where to where, the line of
+// the log, and what the table looked like before.
+
+export type Piece =
+  | { what: 'herder'; seat: number }
+  | { what: 'disc'; seat: number }
+  | { what: 'house'; seat: number; name: string }
+  | { what: 'worker'; worker: string }
+  | { what: 'card'; colour: string; value: number }
+  | { what: 'coin'; dollars: number }
+  | { what: 'icon'; icon: string };
+
+/** A place is a thing of the table, `seat:N` for the card of a player, `jobrow:N` for a row of the job market. */
+export type Motion =
+  | { what: 'herder'; seat: number; way: string[] } // the space it leaves and those it enters
+  | { what: 'engine'; seat: number; from: string; to: string }
+  | { what: 'fly'; piece: Piece; from: string; to: string | null }; // null: to the bank
+
+export interface Step {
+  seq: number; // of its entry
+  step: number;
+  kind: string;
+  seat: number | null;
+  words: string[];
+  events: LogEvent[];
+  motion: Motion | null;
+  dollars: Map<number, number>; // what each seat gains or pays
+  before: Before[];
+  /** Milliseconds at the usual pace: before it (a new turn), while something moves, and to read. */
+  pause: number;
+  move: number;
+  read: number;
+}
+
+// Several in a row are one step.
+const TOGETHER = new Set(['shown', 'discarded', 'removed', 'foresight', 'shuffled', 'worker']);
+// Said by the table itself.
+const SILENT = new Set(['turn', 'card']);
+
+const A_STEP = 140;
+const LONGEST_WALK = 900;
+const A_SPACE = 60;
+const FLIGHT = 360;
+const BETWEEN_TURNS = 250;
+const READ = 200;
+const READ_LETTER = 6;
+const READ_MOST = 700;
+
+function moveTime(motion: Motion | null, description: AnyDescription): number {
+  if (!motion) return 0;
+  if (motion.what === 'herder') return Math.min(LONGEST_WALK, Math.max(2, motion.way.length - 1) * A_STEP);
+  if (motion.what === 'fly') return FLIGHT;
+  return Math.min(LONGEST_WALK, Math.max(240, spacesBetween(description, motion.from, motion.to) * A_SPACE));
+}
+
+function spacesBetween(description: AnyDescription, from: string, to: string): number {
+  if (description.family !== 'kansas') return 1;
+  const order = (id: string): number => description.railroad.positions.find((known) => known.id === id)?.order ?? 0;
+  return Math.abs(order(from) - order(to));
+}
+
+/** The thing a step is about, for the tab of a phone; null when it lies on no tab. */
+export function placeOf(step: Step): string | null {
+  const motion = step.motion;
+  if (!motion) return null;
+  if (motion.what === 'herder') return `space:${motion.way.at(-1)}`;
+  if (motion.what === 'engine') return `rail:${motion.to}`;
+  const place = motion.to?.startsWith('seat:') || motion.to === null ? motion.from : motion.to;
+  if (place.startsWith('seat:')) return null;
+  return place.startsWith('jobrow:') ? 'job:1' : place;
+}
+
+/** The steps of some entries that led from one observation to another; `watched` says whose are shown. */
+export function stepsOf(description: AnyDescription, old: unknown, now: unknown, entries: Entry[], watched: (seat: number) => boolean): Step[] {
+  const draft = new Draft(old, now);
+  const steps: Step[] = [];
+  const touched = new Map<string, Before[0]>();
+  let pause = 0;
+  for (const entry of entries) {
+    for (const event of entry.events ?? []) {
+      if (event.kind === 'turn') pause = BETWEEN_TURNS;
+      const shown = watched(event.seat) && !SILENT.has(event.kind);
+      const motion = !shown ? null : description.family === 'kansas' ? motionKansas(description, draft, event) : motionElPaso(description, draft, event);
+      if (description.family === 'kansas') carryOutKansas(description, draft, event);
+      else carryOutElPaso(description, draft, event);
+      const before = draft.take();
+      if (!shown) continue; // my own are on the table at once
+      for (const [path] of before) touched.set(JSON.stringify(path), path);
+      const last = steps.at(-1);
+      if (last && last.kind === event.kind && last.seat === event.seat && !pause && !motion && TOGETHER.has(event.kind)) {
+        last.words.push(event.words);
+        last.events.push(event);
+        last.before.push(...before);
+        continue;
+      }
+      // What is paid for a thing is told just before the thing, which names the price itself.
+      const paid = last && last.kind === 'money' && last.seat === event.seat && last.seq === entry.seq && told(event).price === -(last.dollars.get(event.seat) ?? 0) ? steps.pop()! : null;
+      steps.push({
+        seq: entry.seq, step: entry.step, kind: event.kind, seat: event.seat >= 0 ? event.seat : null, words: [event.words], events: [...(paid?.events ?? []), event],
+        motion, dollars: paid?.dollars ?? dollarsOf(event), before: [...(paid?.before ?? []), ...before], pause: Math.max(pause, paid?.pause ?? 0), move: moveTime(motion, description), read: 0,
+      });
+      pause = 0;
+    }
+  }
+  for (const step of steps) step.read = Math.min(READ_MOST, READ + step.words.join(' ').length * READ_LETTER);
+  // What the events do not tell is seen at the end: until then it stays as they left it.
+  const last = steps.at(-1);
+  if (last) for (const path of touched.values()) if (!draft.isTrue(path)) last.before.push([path, draft.get(...path)]);
+  return steps;
+}
+
+function dollarsOf(event: LogEvent): Map<number, number> {
+  const f = told(event);
+  if (event.kind === 'money') return new Map([[event.seat, f.dollars]]);
+  if (event.kind === 'fee') return new Map([[event.seat, -f.dollars], ...(f.payee >= 0 ? [[f.payee, f.dollars] as [number, number]] : [])]);
+  return new Map(); // prices are told as money of their own
+}
+
+export function timeOf(steps: Step[]): number {
+  return steps.reduce((sum, step) => sum + step.pause + step.move + step.read, 0);
+}
