@@ -4,7 +4,7 @@ import { pages } from './pages.de';
 export const de: Messages = {
   pages,
   brand: 'Trailboss',
-  turn: (turn) => `Zug ${turn}`,
+  turn: (turn) => (turn ? `Zug ${turn}` : 'Vorbereitung'),
   titles: { 'first-edition': 'Erste Ausgabe', 'second-edition': 'Zweite Ausgabe', 'el-paso': 'El Paso' },
   you: 'du',
   toMove: 'am Zug',

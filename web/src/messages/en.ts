@@ -6,7 +6,7 @@ import { pages } from './pages.en';
 export const en = {
   pages,
   brand: 'Trailboss',
-  turn: (turn: number) => `turn ${turn}`,
+  turn: (turn: number) => (turn ? `turn ${turn}` : 'setup'),
   titles: { 'first-edition': 'First edition', 'second-edition': 'Second edition', 'el-paso': 'El Paso' } as Record<string, string>,
   you: 'you',
   toMove: 'to move',
