@@ -12,16 +12,14 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Literal
 
-import trailboss
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import trailboss
 from tests.e2e.conftest import ARGUMENTS, CHROMIUM
 from tests.server.client import INVITED, ME, OPEN, Client, bot, hotseat
 from tests.server.process import ServerProcess
@@ -32,7 +30,7 @@ IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
 QUALITY = 82  # of the pictures; below it small figures blur
 SIZES = {"desktop": (1280, 800), "dark": (1280, 800), "phone": (390, 844), "phone-dark": (390, 844)}
-STEADY = "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }"
+STEADY = "*, *::before, *::after { animation: none !important; transition: none !important; }"
 TOO_LARGE = (
     "[document.documentElement.scrollWidth - innerWidth,"
     " document.documentElement.scrollHeight - innerHeight]"
@@ -142,7 +140,8 @@ class Camera:
         curtain = page.get_by_role("button", name="I am ")
         page.locator(f"{ready}, .curtain").first.wait_for()
         if curtain.count():
-            curtain.click()
+            curtain.tap() if look.startswith("phone") else curtain.click()
+            page.mouse.move(2, 2)
         page.locator(ready).first.wait_for()
         page.add_style_tag(content=STEADY)
         page.evaluate("document.fonts.ready")
@@ -165,7 +164,11 @@ def keep(page: Page, path: Path) -> None:
 
 def play(camera: Camera, game: Played) -> None:
     """Play a game through and take its pictures on the way."""
-    if not any(camera.wants(f"{game.name}-{stop}") or any(w.startswith(f"{game.name}-{stop}") for w in camera.wanted) for stop in [*game.stops, "final-score"]):
+    if not any(
+        camera.wants(f"{game.name}-{stop}")
+        or any(w.startswith(f"{game.name}-{stop}") for w in camera.wanted)
+        for stop in [*game.stops, "final-score"]
+    ):
         return
     client = camera.client
     seats = [{"kind": "me", "name": NAMES[0]}, *(hotseat(name) for name in NAMES[1 : game.players])]
@@ -184,9 +187,16 @@ def play(camera: Camera, game: Played) -> None:
 def pages(camera: Camera) -> None:
     """Before a game: the home page with some of it, a new table, a waiting room."""
     client = camera.client
-    if not any(camera.wants(name) or any(w.startswith(name) for w in camera.wanted) for name in PAGES):
+    if not any(
+        camera.wants(name) or any(w.startswith(name) for w in camera.wanted) for name in PAGES
+    ):
         return
-    waiting = client.table([{**ME, "name": "Mara"}, bot("heuristic"), INVITED, OPEN], start=False, public=True, title="Friday evening")
+    waiting = client.table(
+        [{**ME, "name": "Mara"}, {**bot("heuristic"), "name": "Jonas"}, INVITED, OPEN],
+        start=False,
+        public=True,
+        title="Friday evening",
+    )
     for look in ("desktop", "phone", "dark"):
         camera.take("home", "/", look, ".title")
         camera.take("new-table", "/new", look, "form")
@@ -194,7 +204,9 @@ def pages(camera: Camera) -> None:
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     asked.add_argument("--into", type=Path, default=IMAGES)
     asked.add_argument("names", nargs="*")
     given = asked.parse_args()
