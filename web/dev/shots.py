@@ -4,8 +4,8 @@
 
 A SHOT is NAME[@SIZE][@dark][@de][@guide][@ACTION...]: the fixture; desk (1280x800), wide, laptop,
 tablet or phone; the dark theme; German; the tip of the first-game guide; and what to do first:
-hover=SELECTOR, click=SELECTOR. Starts and ends the page's development server by itself, at $PORT
-(5173); needs `npm ci` and web/dev/fixtures.py before.
+hover=SELECTOR, click=SELECTOR. Starts and ends the page's development server by itself on a
+free port; needs `npm ci` and web/dev/fixtures.py before.
 """
 
 from __future__ import annotations
