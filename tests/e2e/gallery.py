@@ -28,7 +28,7 @@ from trailboss.bots import view_of
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
-QUALITY = 82  # of the pictures; below it small figures blur
+QUALITY = 78  # of the pictures; much below it small figures blur
 SIZES = {"desktop": (1280, 800), "dark": (1280, 800), "phone": (390, 844), "phone-dark": (390, 844)}
 STEADY = "*, *::before, *::after { animation: none !important; transition: none !important; }"
 TOO_LARGE = (
