@@ -12,16 +12,14 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Literal
 
-import trailboss
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import trailboss
 from tests.e2e.conftest import ARGUMENTS, CHROMIUM
 from tests.server.client import INVITED, ME, OPEN, Client, bot, hotseat
 from tests.server.process import ServerProcess
@@ -30,68 +28,89 @@ from trailboss.bots import view_of
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
-QUALITY = 82  # of the pictures; below it small figures blur
+QUALITY = 78  # of the pictures; much below it small figures blur
 SIZES = {"desktop": (1280, 800), "dark": (1280, 800), "phone": (390, 844), "phone-dark": (390, 844)}
-STEADY = "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }"
+STEADY = "*, *::before, *::after { animation: none !important; transition: none !important; }"
 TOO_LARGE = (
     "[document.documentElement.scrollWidth - innerWidth,"
     " document.documentElement.scrollHeight - innerHeight]"
 )
 
 
-@dataclass
+@dataclass(frozen=True)
+class Stop:
+    """Where to stop in a game: at the first decision of seat 0 that is so."""
+
+    kind: str
+    share: float = 0.0  # of the game's moves, before it
+    choices: int = 1  # at least
+
+
+@dataclass(frozen=True)
 class Played:
-    """A game played to its end, and where to stop on the way: situation -> step."""
+    """A game played to its end by bots, and the situations on the way."""
 
     name: str
     title: str
     players: int
     seed: int
     looks: tuple[str, ...]
-    stops: dict[str, tuple[str, float]]  # situation: kind of decision, share of the game before it
+    stops: dict[str, Stop]
 
     def moves(self) -> tuple[list[int], dict[int, str]]:
         """The codes of all moves, and the situations by step."""
         game = trailboss.new_game(self.title, players=self.players, seed=self.seed)
         player = rival("heuristic", seed=self.seed)
-        kinds: list[str | None] = []
+        mine: list[tuple[int, str, int]] = []
         while not game.over:
-            kinds.append(str(game.observe(0)["decision"]) if game.seat == 0 else None)
+            if game.seat == 0:
+                mine.append((game.step, str(game.observe(0)["decision"]), len(game.legal)))
             game.play(player.choose(view_of(game.ruleset, game.position)))
         steps: dict[int, str] = {}
-        for situation, (kind, share) in self.stops.items():
-            first = int(share * len(kinds))
-            steps[kinds.index(kind, first)] = situation
+        for situation, stop in self.stops.items():
+            first = stop.share * game.step
+            step = next(
+                step
+                for step, kind, choices in mine
+                if kind == stop.kind and step >= first and choices >= stop.choices
+            )
+            steps[step] = situation
         return list(game.codes), steps
 
 
-KANSAS = {
-    "start": ("place", 0.0),
-    "middle": ("phase-a", 0.5),
-    "kansas-city": ("foresight", 0.6),
-    "delivery": ("city", 0.75),
-}
 EVERYWHERE = ("desktop", "phone", "dark")
+SOLO = ("desktop", "phone-dark")
+KANSAS = {
+    "start": Stop("place"),
+    "middle": Stop("phase-a", 0.5, 8),
+    "kansas-city": Stop("foresight", 0.6),
+    "delivery": Stop("city", 0.75, 4),
+}
+EL_PASO = {
+    "start": Stop("place"),
+    "middle": Stop("move", 0.5, 5),
+    "arrival": Stop("keep", 0.6),
+    "delivery": Stop("post", 0.7, 4),
+}
 GAMES = [
     Played("second-edition", "second-edition", 3, 8, EVERYWHERE, KANSAS),
     Played("first-edition", "first-edition", 4, 8, EVERYWHERE, KANSAS),
-    Played(
-        "el-paso",
-        "el-paso",
-        2,
-        5,
-        EVERYWHERE,
-        {
-            "start": ("place", 0.0),
-            "middle": ("move", 0.5),
-            "el-paso-city": ("keep", 0.6),
-            "delivery": ("post", 0.7),
-        },
-    ),
-    Played("sam", "second-edition", 1, 8, ("desktop", "phone-dark"), {"middle": ("phase-a", 0.6)}),
-    Played("sue", "el-paso", 1, 7, ("desktop", "phone-dark"), {"middle": ("move", 0.6)}),
+    Played("el-paso", "el-paso", 2, 5, EVERYWHERE, EL_PASO),
+    Played("sam", "second-edition", 1, 8, SOLO, {"middle": Stop("phase-a", 0.6, 4)}),
+    Played("sue", "el-paso", 1, 7, SOLO, {"middle": Stop("move", 0.6, 4)}),
 ]
 PAGES = ("home", "new-table", "waiting-room")
+
+
+def names() -> list[str]:
+    """All pictures of the gallery."""
+    found = [
+        f"{game.name}-{situation}-{look}"
+        for game in GAMES
+        for situation in [*game.stops, "final-score"]
+        for look in game.looks
+    ]
+    return found + [f"{page}-{look}" for page in PAGES for look in EVERYWHERE]
 
 
 # The camera -------------------------------------------------------------------------------------
@@ -109,7 +128,10 @@ class Camera:
         self.complaints: list[str] = []
 
     def wants(self, name: str) -> bool:
-        return not self.wanted or any(name.startswith(known) for known in self.wanted)
+        """Whether a picture is wanted, or one of those whose names begin so."""
+        return not self.wanted or any(
+            name.startswith(known) or known.startswith(name) for known in self.wanted
+        )
 
     def context(self, look: str) -> BrowserContext:
         if look not in self.contexts:
@@ -132,22 +154,24 @@ class Camera:
             self.contexts[look] = context
         return self.contexts[look]
 
-    def take(self, name: str, path: str, look: str, ready: str, tab: str | None = None) -> None:
+    def take(self, name: str, path: str, look: str, ready: str) -> None:
         label = f"{name}-{look}"
         if not self.wants(label):
             return
         page = self.context(look).new_page()
         page.on("pageerror", lambda error: self.complaints.append(f"{label}: {error}"))
         page.goto(self.client.url + path)
-        curtain = page.get_by_role("button", name="I am ")
         page.locator(f"{ready}, .curtain").first.wait_for()
+        curtain = page.get_by_role("button", name="I am ")
         if curtain.count():
-            curtain.click()
+            if look.startswith("phone"):
+                curtain.tap()
+            else:
+                curtain.click()
+            page.mouse.move(2, 2)
         page.locator(ready).first.wait_for()
         page.add_style_tag(content=STEADY)
         page.evaluate("document.fonts.ready")
-        if tab:
-            page.get_by_role("button", name=tab, exact=True).click()
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(300)
         keep(page, self.folder / f"{label}.webp")
@@ -165,7 +189,7 @@ def keep(page: Page, path: Path) -> None:
 
 def play(camera: Camera, game: Played) -> None:
     """Play a game through and take its pictures on the way."""
-    if not any(camera.wants(f"{game.name}-{stop}") or any(w.startswith(f"{game.name}-{stop}") for w in camera.wanted) for stop in [*game.stops, "final-score"]):
+    if not camera.wants(game.name):
         return
     client = camera.client
     seats = [{"kind": "me", "name": NAMES[0]}, *(hotseat(name) for name in NAMES[1 : game.players])]
@@ -184,17 +208,24 @@ def play(camera: Camera, game: Played) -> None:
 def pages(camera: Camera) -> None:
     """Before a game: the home page with some of it, a new table, a waiting room."""
     client = camera.client
-    if not any(camera.wants(name) or any(w.startswith(name) for w in camera.wanted) for name in PAGES):
+    if not any(camera.wants(name) for name in PAGES):
         return
-    waiting = client.table([{**ME, "name": "Mara"}, bot("heuristic"), INVITED, OPEN], start=False, public=True, title="Friday evening")
-    for look in ("desktop", "phone", "dark"):
+    waiting = client.table(
+        [{**ME, "name": "Mara"}, {**bot("heuristic"), "name": "Jonas"}, INVITED, OPEN],
+        start=False,
+        public=True,
+        title="Friday evening",
+    )
+    for look in EVERYWHERE:
         camera.take("home", "/", look, ".title")
         camera.take("new-table", "/new", look, "form")
         camera.take("waiting-room", f"/table/{waiting['id']}", look, "#seats")
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     asked.add_argument("--into", type=Path, default=IMAGES)
     asked.add_argument("names", nargs="*")
     given = asked.parse_args()

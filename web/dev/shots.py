@@ -4,14 +4,14 @@
 
 A SHOT is NAME[@SIZE][@dark][@de][@guide][@ACTION...]: the fixture; desk (1280x800), wide, laptop,
 tablet or phone; the dark theme; German; the tip of the first-game guide; and what to do first:
-hover=SELECTOR, click=SELECTOR. Starts and ends the page's development server by itself, at $PORT
-(5173); needs `npm ci` and web/dev/fixtures.py before.
+hover=SELECTOR, click=SELECTOR. Starts and ends the page's development server by itself on a
+free port; needs `npm ci` and web/dev/fixtures.py before.
 """
 
 from __future__ import annotations
 
 import json
-import os
+import socket
 import subprocess
 import sys
 import time
@@ -22,7 +22,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 WEB = Path(__file__).parent.parent
-PORT = os.environ.get("PORT", "5173")
+with socket.socket() as free:  # two checkouts may take pictures at the same time
+    free.bind(("127.0.0.1", 0))
+    PORT = str(free.getsockname()[1])
 ADDRESS = f"http://127.0.0.1:{PORT}/"
 SEEN = {"seen": ["turn"]}
 SIZES = {
@@ -94,7 +96,7 @@ def take(browser: Browser, shot: str, folder: Path) -> None:
         page.add_init_script(f"localStorage.setItem('guide', {json.dumps(json.dumps(SEEN))})")
         asked += "&guide"
     page.goto(f"{ADDRESS}{asked}")
-    page.locator(".decision").wait_for(timeout=8000)
+    page.locator(".decision").wait_for(timeout=30000)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
     actions = [word for word in words if "=" in word]

@@ -69,7 +69,7 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
       return { glyphs: [{ g: 'card', colour: card.colour! }], text: card.name };
     }
     case 'keep':
-      return { glyphs: [{ g: 'icon', name: 'cert' }], text: m.keep(f.certificates!), end: choice.words.match(/(\d+)\D*$/)?.[1] ?? '' };
+      return { glyphs: [{ g: 'icon', name: 'cert' }], text: m.keep(f.certificates!), end: `→ ${choice.words.match(/(\d+)\D*$/)?.[1] ?? ''}` };
     case 'deliver': {
       const post = scene.d.posts.find((known) => known.id === f.post)!;
       return { badge: String(post.value), glyphs: [...(post.vp ? [{ g: 'vp' as const, n: post.vp }] : []), ...(post.action ? scene.glyphs(post.action) : [])] };

@@ -1,0 +1,21 @@
+"""The gallery shows every picture that is made for it, and is not too heavy for a checkout."""
+
+from __future__ import annotations
+
+import re
+
+from tests.e2e.gallery import IMAGES, names
+
+PAGE = IMAGES.parent / "gallery.md"
+HEAVIEST = 6_000_000  # bytes, together
+
+
+def test_page_and_pictures_belong_together() -> None:
+    shown = re.findall(r"images/([\w-]+)\.webp", PAGE.read_text())
+    assert sorted(shown) == sorted(names())
+    kept = {path.stem for path in IMAGES.glob("*.webp")}
+    assert kept == set(names())
+
+
+def test_pictures_are_light() -> None:
+    assert sum(path.stat().st_size for path in IMAGES.glob("*.webp")) <= HEAVIEST
