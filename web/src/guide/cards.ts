@@ -48,6 +48,11 @@ export function fitting(family: Family, { view, log, mine, canEnd }: Moment): st
   return tips;
 }
 
+/** Is a tip about no decision, so that a later moment will do? */
+export function canWait(name: string): boolean {
+  return (name !== 'turn' && !name.includes(':')) || name.endsWith(':solo');
+}
+
 /** The tip with this name in the words of a title; null when there is none. */
 export function tipOf(texts: TipTexts, name: string, game: string): { title: string; text: string } | null {
   const [family, kind] = name.split(':');

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Language } from '../messages/index.svelte';
 import type { Table } from '../table/table.svelte';
-import { fitting, tipOf, type Family, type TipTexts } from './cards';
+import { canWait, fitting, tipOf, type Family, type TipTexts } from './cards';
 
 // The first-game guide: a tip when a kind of decision first appears. What was seen is kept on this device.
 
@@ -83,6 +83,7 @@ const TEXTS: Record<Language, () => Promise<TipTexts>> = {
 export class TableGuide {
   private texts = $state.raw<TipTexts | null>(null);
   private recalled = $state<string | null>(null); // asked for again
+  private closedAt = $state(-1); // the step at which a tip was closed: one is enough for it
   private ending = $state(false); // the game has ended under the guide: its last tip
   private before: { step: number; mine: boolean; name: string | null } | null = null;
   private played = false;
@@ -100,7 +101,8 @@ export class TableGuide {
     if (!this.active) return null;
     if (this.ending) return `${this.family}:over`;
     if (this.recalled && this.fits.includes(this.recalled)) return this.recalled;
-    return this.fits.find((name) => !this.device.saw(name)) ?? null;
+    const enough = this.closedAt === this.table.view.step;
+    return this.fits.find((name) => !this.device.saw(name) && !(enough && canWait(name))) ?? null;
   });
   tip = $derived.by(() => (this.name && this.texts ? tipOf(this.texts, this.name, this.table.view.game) : null));
 
@@ -112,14 +114,13 @@ export class TableGuide {
    * somebody who has played to the end needs no guide in the next game. */
   follow(): void {
     const { view, mine } = this.table;
-    const now = { step: view.step, mine, name: this.name };
     const { before } = this;
-    this.before = now;
-    if (before?.mine && before.step !== now.step) {
+    if (before?.mine && before.step !== view.step) {
       this.played = true;
       this.recalled = null;
       if (before.name) this.device.see([before.name]);
     }
+    this.before = { step: view.step, mine, name: this.name };
     if (this.played && !this.ending && view.status === 'finished' && this.active) {
       this.ending = true;
       this.device.see([`${this.family}:over`]);
@@ -129,7 +130,9 @@ export class TableGuide {
 
   /** "Got it". */
   close(): void {
-    if (this.name) this.device.see([this.name]);
+    const name = this.name;
+    if (name) this.device.see([name]);
+    if (name !== 'turn') this.closedAt = this.table.view.step;
     this.recalled = null;
     if (this.ending) this.played = false;
     this.ending = false;

@@ -164,11 +164,13 @@ describe('at a table', () => {
     go('second-edition-3p-phase-b', 1); // decided without closing the tip
     expect([device.saw('kansas:place'), own.name]).toEqual([true, 'kansas:phase-b']);
     own.close();
-    own.close();
-    own.close();
-    expect([own.name, own.tip]).toEqual([null, null]);
+    expect([own.name, own.tip]).toEqual([null, null]); // one is enough here
     own.recall();
     expect(own.name).toBe('kansas:phase-b');
+    go('second-edition-3p-phase-b', 2);
+    expect(own.tip?.title).toBe('End of your turn.');
+    go('second-edition-3p-phase-b', 3);
+    expect([device.saw('end'), own.name]).toEqual([true, 'undo']);
     own.stop();
     expect([own.active, own.name, device.on]).toEqual([false, null, false]);
   });
