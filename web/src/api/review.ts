@@ -28,7 +28,7 @@ export async function wholeLog(table: string, seat: number | null): Promise<Entr
 
 export const getTable = (table: string): Promise<GameTable> => get(`/api/tables/${table}`);
 export const getCourse = (table: string): Promise<Course> => get(`/api/tables/${table}/course`);
-export const getRules = (game: string, language: string): Promise<RulePage[]> => get(`/api/games/${game}/rules?language=${language}`);
+export const getRules = (game: string): Promise<RulePage[]> => get(`/api/games/${game}/rules`);
 export const getRecap = (table: string, seat: number): Promise<{ more: boolean; entries: Entry[] }> => get(`/api/tables/${table}/recap?seat=${seat}`);
 
 export function whyNot(table: string, seat: number, move: string): Promise<Why> {

@@ -9,6 +9,7 @@ export interface Tip {
   title: string;
   text: string;
   first?: string; // instead of the text, in the first edition
+  firstTitle?: string;
 }
 
 export interface TipTexts {
@@ -58,5 +59,6 @@ export function tipOf(texts: TipTexts, name: string, game: string): { title: str
   const [family, kind] = name.split(':');
   const tip = kind === undefined ? texts.general[family as General] : texts[family as Family]?.[kind];
   if (!tip) return null;
-  return { title: tip.title, text: game === 'first-edition' ? (tip.first ?? tip.text) : tip.text };
+  if (game !== 'first-edition') return { title: tip.title, text: tip.text };
+  return { title: tip.firstTitle ?? tip.title, text: tip.first ?? tip.text };
 }

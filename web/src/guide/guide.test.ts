@@ -50,6 +50,7 @@ describe('texts', () => {
     expect(tipOf(en, 'kansas:place', 'second-edition')!.text).toContain('herder');
     expect(tipOf(de, 'kansas:place', 'first-edition')!.text).toContain('Rancher');
     expect(tipOf(de, 'kansas:place', 'second-edition')!.text).toContain('Viehtreiber');
+    expect(tipOf(de, 'kansas:outlaw', 'first-edition')!.title).toBe('Ein Handel.');
     for (const [, texts] of LANGUAGES)
       for (const [name, tip] of Object.entries(texts.kansas)) expect(tip.first ?? (name === 'simmental' || name === 'solo' ? '' : tip.text), name).not.toMatch(/herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke/);
   });

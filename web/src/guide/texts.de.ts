@@ -123,6 +123,7 @@ export const texts: TipTexts = {
     },
     outlaw: {
       title: 'Ein Kopfgeld.',
+      firstTitle: 'Ein Handel.',
       text: 'Wähle einen Banditen: Du bekommst, was auf dem Feld steht, und behältst das Plättchen. Die hinteren Felder bringen mehr. Auftragskarten verlangen beide Farben, schau also auf deine.',
       first: 'Wähle ein Tipi: Die ersten Felder kosten Geld, die hinteren bringen welches, und du behältst das Plättchen. Auftragskarten verlangen beide Farben, schau also auf deine.',
     },

@@ -123,6 +123,7 @@ export const texts: TipTexts = {
     },
     outlaw: {
       title: 'A bounty.',
+      firstTitle: 'A trade.',
       text: 'Choose an outlaw: you get what is printed on the space, and keep the tile. The spaces further on pay better. Both colours are asked for by objective cards, so have a look at yours.',
       first: 'Choose a teepee: the first spaces cost money, the later ones pay you, and you keep the tile. Both colours are asked for by objective cards, so have a look at yours.',
     },
