@@ -18,6 +18,7 @@ export const follow: typeof en = {
     link: 'Aufzeichnung einlesen',
     lead: 'Eine Aufzeichnung ist eine ganze Partie als Text: hier von einer Abrechnung gesichert oder von der Kommandozeile geschrieben. Eine beendete Partie öffnet sich zum Nachspielen, von dort kannst du abzweigen; eine unbeendete geht als Probepartie weiter.',
     file: 'Aus einer Datei',
+    drop: 'oder hierher ziehen',
     paste: 'Oder den Text einfügen',
     name: 'Name des Tisches',
     nameHint: 'Darf leer bleiben.',

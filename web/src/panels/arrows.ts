@@ -56,7 +56,7 @@ export function areaKey(event: KeyboardEvent, onreason: (thing: string, at: Spot
   }
   const thing = at.getAttribute('data-thing');
   if ((event.key === 'Enter' || event.key === ' ') && thing && !at.matches(ACTIVE)) {
-    onreason(thing, middle(at));
+    onreason(thing, { x: middle(at).x, y: at.getBoundingClientRect().top }); // its explanation stands beside it
     return true;
   }
   if (event.key === 'Home' || event.key === 'End') {
