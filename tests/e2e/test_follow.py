@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.people import PATIENCE, Person
-from tests.e2e.test_review import post
+from tests.e2e.test_review import RECORD, post
 from tests.server.process import ServerProcess
 
 MOST_MOVES = 25  # of a turn
@@ -52,13 +53,18 @@ def sam_herder(page: Page) -> str | None:
     return piece.first.get_attribute("transform") if piece.count() else None
 
 
+def turn_of(page: Page) -> int:
+    found = re.search(r"turn (\d+)", page.locator("header").first.inner_text())
+    assert found
+    return int(found[1])
+
+
 def end_turn(person: Person) -> None:
-    """Play until the solo opponent has moved, and everything up to now is shown."""
-    log = person.page.locator(".log li", has_text="Sam draws automa card")
-    before = log.count()
+    """Play until the solo opponent has moved."""
+    before = turn_of(person.page)
     for _ in range(MOST_MOVES):
         person.press_on()
-        if log.count() > before:
+        if turn_of(person.page) > before:
             return
     raise AssertionError("the turn does not end")
 
@@ -138,3 +144,78 @@ def test_nothing_moves_where_motion_is_not_wanted(server: ServerProcess, browser
     assert ann.page.evaluate("window.noted") == []
     ann.context.close()
     assert ann.complaints == []
+
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return { map: at.closest('svg.map') !== null, lit: at.matches('.lit'), thing: at.dataset.thing };
+}"""
+
+
+def test_arrows_inside_an_area_and_why_not(people: list[Person]) -> None:
+    ann, _ = people
+    solo(ann)
+    page = ann.page
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUS)["map"]:
+            break
+    first = page.evaluate(FOCUS)
+    assert first["lit"]
+
+    # The arrows go from one place that can be touched to the next; Tab leaves the map.
+    seen = {first["thing"]}
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+        at = page.evaluate(FOCUS)
+        assert at["lit"], at
+        seen.add(at["thing"])
+    assert len(seen) >= 3, seen
+    page.keyboard.press("Tab")
+    assert not page.evaluate(FOCUS)["map"]
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(FOCUS)["map"]
+
+    # With Shift they reach what cannot be used, and Enter says why.
+    for key in ("Shift+ArrowLeft", "Shift+ArrowUp", "Shift+ArrowRight", "Shift+ArrowDown"):
+        page.keyboard.press(key)
+        if not page.evaluate(FOCUS)["lit"]:
+            break
+    assert not page.evaluate(FOCUS)["lit"]
+    page.keyboard.press("Enter")
+    expect(page.locator(".reason")).to_contain_text("Not possible")
+    assert ann.step() == 0
+    # A move that does not exist at all is answered with 400, of which the browser itself tells.
+    assert all("status of 400" in line for line in ann.complaints), ann.complaints
+    ann.complaints.clear()
+
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Keys").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Enter says why not")
+
+
+def test_a_record_is_brought_in(people: list[Person]) -> None:
+    ann, _ = people
+    ann.go("/")
+    ann.page.get_by_role("link", name="Bring in a record").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Bring in a record")
+    alert = ann.page.get_by_role("alert")
+    ann.button("Bring it in").click()
+    expect(alert).to_contain_text("There is no record yet")
+    ann.page.get_by_label("Or paste the text").fill("trailboss record 1\ngame chess version 1\n")
+    ann.button("Bring it in").click()
+    expect(alert).to_contain_text("This record was not taken: ")
+    expect(alert).to_contain_text("breaks off before its moves")
+    ann.complaints.clear()  # the browser itself tells of the answer 400
+    ann.page.get_by_label("From a file").set_input_files(RECORD)
+    expect(ann.page.get_by_label("Name of the table")).to_have_value("second-edition-01")
+    ann.button("Bring it in").click()
+    replay = ann.page.get_by_role("region", name="Replay")
+    expect(replay).to_contain_text("Step 0 of 888")
+
+    # One step onward is walked there, too.
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(CAPTION)).to_contain_text("Seat 1 places the herder on B")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(CAPTION)).to_have_count(0, timeout=200)
+    expect(replay).to_contain_text("Step 1 of 888")

@@ -10,13 +10,14 @@ and the time from a move's answer (the message of the WebSocket) to the frame th
 
 from __future__ import annotations
 
+import contextlib
 import statistics
 import subprocess
 import sys
 import tempfile
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 ASK = """async ([path, body]) => {
@@ -73,7 +74,8 @@ def press_on(page: Page) -> None:
     ready = page.locator(".decision .foot .primary:not(.second)")
     option = page.locator(".decision .options button")
     if ready.count() or option.count():
-        (ready if ready.count() else option).first.click(timeout=2000)
+        with contextlib.suppress(Error):  # it was answered meanwhile
+            (ready if ready.count() else option).first.click(timeout=1000)
     page.wait_for_timeout(80)
 
 

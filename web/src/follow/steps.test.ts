@@ -142,6 +142,15 @@ it('tells a price once, with what was paid for', () => {
   expect((before(state(2, 2), step!.before) as KansasObservation).players[1]).toEqual({ money: 8, workers: { cowboy: 1 } });
 });
 
+it('never shows less of mine than I have', () => {
+  const d = description('second-edition');
+  const state = (mine: number, theirs: number): unknown => ({ players: [{ money: mine }, { money: theirs }] });
+  const events = [{ kind: 'fee', seat: 1, words: 'x', fields: { dollars: 2, payee: 0 } }];
+  const [step] = stepsOf(d, state(3, 8), state(5, 6), [{ seq: 1, at: 0, kind: 'move', step: 1, seat: 1, events }], (seat) => seat === 1);
+  expect(before(state(5, 6), step!.before)).toEqual(state(5, 8));
+  expect([...step!.dollars]).toEqual([[1, -2], [0, 2]]);
+});
+
 it('copies only what it changes', () => {
   const old = { a: { b: 1 }, c: [1, 2] };
   const next = withValue(old, ['a', 'b'], 2);

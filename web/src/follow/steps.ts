@@ -90,8 +90,9 @@ export function stepsOf(description: AnyDescription, old: unknown, now: unknown,
       const motion = !shown ? null : description.family === 'kansas' ? motionKansas(description, draft, event) : motionElPaso(description, draft, event);
       if (description.family === 'kansas') carryOutKansas(description, draft, event);
       else carryOutElPaso(description, draft, event);
-      const before = draft.take();
-      if (!shown) continue; // my own are on the table at once
+      // My own moves are on the table at once, and so is what others give me: I may be deciding already.
+      const before = draft.take().filter(([path]) => path[0] !== 'players' || watched(Number(path[1])));
+      if (!shown) continue;
       for (const [path] of before) touched.set(JSON.stringify(path), path);
       const last = steps.at(-1);
       if (last && last.kind === event.kind && last.seat === event.seat && !pause && !motion && TOGETHER.has(event.kind)) {

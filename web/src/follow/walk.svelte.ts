@@ -16,6 +16,8 @@ export class Walk {
   hurried = $state(false);
   shown = $state(0); // how many of them, the current one with it
   total = $state(0);
+  /** How long the table needs to turn to where a step happens (the tabs of a phone). */
+  settle: (step: Step) => number = () => 0;
   private rate = $state(1);
   private run = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,8 +82,13 @@ export class Walk {
         await this.wait(step.pause);
         if (run !== this.run) return;
       }
+      const settle = this.settle(step);
       this.current = step;
       this.shown += 1;
+      if (settle) {
+        await this.wait(settle);
+        if (run !== this.run) return;
+      }
       if (step.move) {
         this.moving = true;
         await this.wait(step.move);

@@ -67,6 +67,17 @@ it('is skipped at any time, and begins again afterwards', async () => {
   expect(walk.active).toBe(false);
 });
 
+it('waits until the table has turned to where a step happens', async () => {
+  const walk = walkNow();
+  walk.settle = ({ seq }) => (seq === 1 ? 240 : 0);
+  walk.add([step(1)], 1);
+  expect([walk.current?.seq, walk.moving]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(240);
+  expect([walk.moving, walk.seen({ at: 9 })]).toEqual([true, { at: 1 }]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(walk.active).toBe(false);
+});
+
 it('does not begin without a pace', () => {
   const walk = walkNow();
   walk.add([step(1)], 0);

@@ -234,7 +234,7 @@ export const pages = {
   notifyDenied: 'This browser does not allow notices of this page. Its settings can change that.',
   notifyMissing: 'This browser has no notices.',
   keys: 'Keys at the table',
-  keyList: [['1–9', 'choose one of the options'], ['Tab', 'go through what can be touched'], ['Enter', 'do it'], ['Esc', 'one step back'], ['U', 'undo'], ['H', 'hints'], ['?', 'rules'], ['G', 'close the tip, or show it again'], ['T', 'the table as text'], ['M', 'table menu']] as [string, string][],
+  keyList: [['1–9', 'choose one of the options'], ['Enter', 'do it'], ['Esc', 'one step back'], ['U', 'undo'], ['H', 'hints'], ['?', 'rules'], ['G', 'close the tip, or show it again'], ['T', 'the table as text'], ['M', 'table menu']] as [string, string][],
 
   aboutLead: 'Trailboss is the Great Western Trail family to play with friends, against the computer or alone, on your own server.',
   thisServer: 'This server',

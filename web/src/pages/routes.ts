@@ -20,6 +20,8 @@ export function pageOf(path: string, search: string): () => Promise<PageModule> 
       return () => import('./AccountPage.svelte');
     case '/settings':
       return () => import('./SettingsPage.svelte');
+    case '/import':
+      return () => import('./ImportPage.svelte');
     case '/about':
       return () => import('./AboutPage.svelte');
     default:

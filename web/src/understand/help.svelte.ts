@@ -6,7 +6,7 @@ import type { AnyDescription } from '../games/readers';
 import type { Table } from '../table/table.svelte';
 import { candidateMoves } from './candidates';
 
-export type Part = 'hints' | 'rules' | 'recap';
+export type Part = 'hints' | 'rules' | 'recap' | 'keys';
 
 const MS = 2000;
 

@@ -60,9 +60,9 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
     case 'bonus-tile':
       return { glyphs: [{ g: 'icon', name: 'bell' }, ...scene.bonus(f.tile!), { g: 'vp', n: scene.d.bonuses[f.tile!]!.vp }] };
     case 'objective-top':
-      return { glyphs: [{ g: 'icon', name: 'horn' }], text: m.stack(total(scene.o.objective_stack)) };
+      return { glyphs: [{ g: 'icon', name: 'horn' }], text: m.stack(total(scene.truth.objective_stack)) };
     case 'bonus-top':
-      return { glyphs: [{ g: 'icon', name: 'bell' }], text: m.stack(total(scene.o.bonus_stack)) };
+      return { glyphs: [{ g: 'icon', name: 'bell' }], text: m.stack(total(scene.truth.bonus_stack)) };
     case 'discard':
     case 'remove': {
       const card = scene.d.cards[f.card!]!;

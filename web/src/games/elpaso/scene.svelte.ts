@@ -10,10 +10,13 @@ export class ElPasoScene {
   readonly spaces: Map<string, RingSpace>;
   readonly glyphNames: GlyphNames;
 
+  /** What is drawn: behind the view while others' moves are shown. */
   o = $derived.by(() => this.table.observation as ElPasoObservation);
+  /** What is decided on, and spoken of. */
+  truth = $derived.by(() => this.table.view.observation as ElPasoObservation);
   me = $derived.by(() => this.table.view.viewer);
   seat = $derived.by(() => this.me ?? 0);
-  mine = $derived.by((): ElPasoPlayer => this.o.players[this.seat]!);
+  mine = $derived.by((): ElPasoPlayer => this.truth.players[this.seat]!);
   herders = $derived.by(() => {
     const found = new Map<string, number[]>();
     this.o.players.forEach((player, seat) => {
@@ -29,7 +32,7 @@ export class ElPasoScene {
     if (from === null) return found;
     for (const choice of this.table.choices) {
       if (choice.fields.kind !== 'move') continue;
-      const way = (this.table.reader as ElPasoMoves).way(this.table.view.observation as ElPasoObservation, from, choice.fields.space!);
+      const way = (this.table.reader as ElPasoMoves).way(this.truth, from, choice.fields.space!);
       if (way) found.set(choice.code, way);
     }
     return found;
@@ -74,7 +77,7 @@ export class ElPasoScene {
 
   placeName(id: string): string {
     const m = speech.m;
-    const lying = this.o.ring[id];
+    const lying = this.truth.ring[id];
     if (id === this.d.ring.city) return this.space(id).name;
     if (lying?.owner !== undefined) return lying.owner === this.me ? m.your(lying.tile) : m.of(this.name(lying.owner), lying.tile);
     return lying ? m.tile(lying.tile) : id;

@@ -50,7 +50,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     case 'outlaw':
       return { text: scene.placeName(f.space!), ...(f.kind === 'outlaw' ? { glyphs: scene.glyphs(scene.space(f.space!).bounty ?? '') } : {}) };
     case 'hazard': {
-      const tile = scene.d.tiles[scene.o.trail[f.space!]?.tile ?? ''];
+      const tile = scene.d.tiles[scene.truth.trail[f.space!]?.tile ?? ''];
       return { text: scene.placeName(f.space!), end: price === null ? '' : `$${price}`, ...(tile ? { badge: `${tile.vp}` } : {}) };
     }
     case 'move': {
@@ -136,7 +136,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return { badge: String(city.value), text: city.name, end: cost ? `−$${cost}` : city.bonus ? `+$${city.bonus}` : '' };
     }
     case 'objective-top':
-      return { glyphs: [{ g: 'icon', name: 'objective' }], text: m.stack(Object.values(scene.o.objective_stack).reduce((sum, n) => sum + n, 0)) };
+      return { glyphs: [{ g: 'icon', name: 'objective' }], text: m.stack(Object.values(scene.truth.objective_stack).reduce((sum, n) => sum + n, 0)) };
     default:
       return { text: scene.table.named(choice.words) };
   }

@@ -12,10 +12,13 @@ export class KansasScene {
   readonly trail: Trail;
   readonly glyphNames: GlyphNames;
 
+  /** What is drawn: behind the view while others' moves are shown. */
   o = $derived.by(() => this.table.observation as KansasObservation);
+  /** What is decided on, and spoken of. */
+  truth = $derived.by(() => this.table.view.observation as KansasObservation);
   me = $derived.by(() => this.table.view.viewer);
   seat = $derived.by(() => this.me ?? 0); // whose fees and prices are shown
-  mine = $derived.by((): KansasPlayer => this.o.players[this.seat]!);
+  mine = $derived.by((): KansasPlayer => this.truth.players[this.seat]!);
   /** Herders by space. */
   herders = $derived.by(() => {
     const found = new Map<string, number[]>();
@@ -68,7 +71,7 @@ export class KansasScene {
   }
 
   fee(space: string) {
-    return feeOn(this.d, this.o, space, this.seat);
+    return feeOn(this.d, this.truth, space, this.seat);
   }
 
   payeeName(seat: number | null): string {
@@ -84,7 +87,7 @@ export class KansasScene {
   placeName(id: string): string {
     const m = speech.m;
     const space = this.space(id);
-    const lying = this.o.trail[id];
+    const lying = this.truth.trail[id];
     if (space.kind === 'city') return space.name;
     if (lying?.owner !== undefined) {
       return lying.owner === this.me ? m.your(lying.tile) : m.of(this.name(lying.owner), lying.tile);
@@ -123,7 +126,7 @@ export class KansasScene {
   /** Transport to a city from where the engine of a seat is. */
   transport(city: string, seat: number): number {
     const value = this.d.railroad.cities.find((other) => other.id === city)!.value;
-    const position = this.d.railroad.positions.find((other) => other.id === this.o.players[seat]!.engine)!;
+    const position = this.d.railroad.positions.find((other) => other.id === this.truth.players[seat]!.engine)!;
     const nose = Math.ceil(position.order);
     return this.d.railroad.crosses.filter((cross) => nose <= cross && cross < value).length;
   }
