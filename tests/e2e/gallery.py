@@ -31,6 +31,8 @@ NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
 QUALITY = 78  # of the pictures; much below it small figures blur
 SIZES = {"desktop": (1280, 800), "dark": (1280, 800), "phone": (390, 844), "phone-dark": (390, 844)}
 STEADY = "*, *::before, *::after { animation: none !important; transition: none !important; }"
+# Tips belong to a first game: to the pictures of the start.
+NO_TIPS = "localStorage.setItem('guide', '{\"on\": false}')"
 TOO_LARGE = (
     "[document.documentElement.scrollWidth - innerWidth,"
     " document.documentElement.scrollHeight - innerHeight]"
@@ -124,7 +126,7 @@ class Camera:
         self.client = client
         self.folder = folder
         self.wanted = wanted
-        self.contexts: dict[str, BrowserContext] = {}
+        self.contexts: dict[tuple[str, bool], BrowserContext] = {}
         self.complaints: list[str] = []
 
     def wants(self, name: str) -> bool:
@@ -133,8 +135,8 @@ class Camera:
             name.startswith(known) or known.startswith(name) for known in self.wanted
         )
 
-    def context(self, look: str) -> BrowserContext:
-        if look not in self.contexts:
+    def context(self, look: str, tips: bool) -> BrowserContext:
+        if (look, tips) not in self.contexts:
             width, height = SIZES[look]
             phone = look.startswith("phone")
             context = self.browser.new_context(
@@ -151,14 +153,16 @@ class Camera:
                     for cookie in self.client.http.cookies.jar
                 ]
             )
-            self.contexts[look] = context
-        return self.contexts[look]
+            if not tips:
+                context.add_init_script(NO_TIPS)
+            self.contexts[look, tips] = context
+        return self.contexts[look, tips]
 
     def take(self, name: str, path: str, look: str, ready: str) -> None:
         label = f"{name}-{look}"
         if not self.wants(label):
             return
-        page = self.context(look).new_page()
+        page = self.context(look, name.endswith("-start")).new_page()
         page.on("pageerror", lambda error: self.complaints.append(f"{label}: {error}"))
         page.goto(self.client.url + path)
         page.locator(f"{ready}, .curtain").first.wait_for()
