@@ -18,8 +18,6 @@ from trailboss.translation import LANGUAGES
 
 log = structlog.get_logger()
 
-LANGUAGES = ("en", "de")
-
 KINDS = {
     400: "invalid-request",
     401: "not-logged-in",

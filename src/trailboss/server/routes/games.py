@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
-from typing import Annotated, Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 
 import trailboss
 from trailboss.server import rule_pages
@@ -27,9 +27,6 @@ from trailboss.titles import GAMES, rules_of
 from trailboss.translation import ENGLISH, translate
 
 TAGS = ["games"]
-InLanguage = Annotated[
-    Literal["en", "de"], QueryParameter(description="The language of all words.")
-]
 
 
 @get("/api/games", tags=TAGS, security=ANYBODY, responses=problems())
@@ -87,7 +84,7 @@ async def get_description(
 
 
 @get("/api/games/{game:str}/rules", tags=TAGS, security=ANYBODY, responses=problems(404, 501))
-async def get_rules(game: FromPath[str], language: InLanguage = "en") -> list[RulePage]:
+async def get_rules(game: FromPath[str], language: InLanguage = ENGLISH) -> list[RulePage]:
     """The rules in numbered statements, by chapter."""
     need_game(game)
     return rule_pages.pages_of(game, language)
