@@ -142,7 +142,7 @@ Baue oder ersetze ein Gebäude mit Baumeistern oder Jokern und je $2
 prompt: El Paso: deliver 10, placing a disc on a post of that value or less
 El Paso: Liefere 10 und lege eine Scheibe auf einen Posten dieses Werts oder darunter
 move: Move 3 steps to El Paso: gain $5, deliver 6 + up to 3 certificates; you take the last Simmental
-3 Schritte nach El Paso: $5 erhalten, 6 + bis zu 3 Zertifikate liefern; du nimmst das letzte Simmentaler Rind
+3 Schritte nach El Paso: $5 erhalten, 6 + bis zu 3 Zertifikate liefern; du nimmst den letzten Simmentaler
 move: Buy a Hereford (breeding value 5, 8 VP) for 3 cowboys, 1 joker and $8; $11 left
 Ein Hereford (Zuchtwert 5, 8 SP) für 3 Cowboys, 1 Joker und $8 kaufen; $11 übrig
 move: Replace your 2a on S9 by 3a (4 VP) for 1 builder and $2; $6 left

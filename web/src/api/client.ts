@@ -20,7 +20,7 @@ function token(): string {
 /** An address of the API with the language in use. What asks is not asked again when that changes. */
 export function spoken(path: string): string {
   const language = untrack(() => speech.language);
-  return language === 'en' || !path.startsWith('/api/') ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+  return language === 'en' || !path.startsWith('/api/') || /[?&]language=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
