@@ -70,6 +70,18 @@ class Person:
         """The id of the table on the screen."""
         return self.page.url.split("/table/")[1].split("/")[0]
 
+    def sit_down(self, game: str, seed: int) -> None:
+        """A game of mine against the solo opponent, or where there is none an easy bot."""
+        seats = [{"kind": "me", "name": "Ann"}]
+        if game == "first-edition":
+            seats.append({"kind": "bot", "bot": f"heuristic:seed={seed}", "name": "Jonas"})
+        self.go("/about")
+        table = self.post(
+            "/api/tables", {"game": game, "seats": seats, "seed": seed, "start_when_full": True}
+        )
+        self.go(f"/table/{table['id']}")
+        self.wait_for_turn()
+
     @property
     def decision(self) -> Locator:
         return self.page.get_by_role("region", name="Decision")

@@ -6,7 +6,7 @@ export const de: Messages = {
   follow,
   pages,
   brand: 'Trailboss',
-  turn: (turn) => `Zug ${turn}`,
+  turn: (turn) => (turn ? `Zug ${turn}` : 'Vorbereitung'),
   titles: { 'first-edition': 'Erste Ausgabe', 'second-edition': 'Zweite Ausgabe', 'el-paso': 'El Paso' },
   you: 'du',
   toMove: 'am Zug',

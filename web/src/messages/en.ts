@@ -8,7 +8,7 @@ export const en = {
   follow,
   pages,
   brand: 'Trailboss',
-  turn: (turn: number) => `turn ${turn}`,
+  turn: (turn: number) => (turn ? `turn ${turn}` : 'setup'),
   titles: { 'first-edition': 'First edition', 'second-edition': 'Second edition', 'el-paso': 'El Paso' } as Record<string, string>,
   you: 'you',
   toMove: 'to move',

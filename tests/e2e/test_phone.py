@@ -1,0 +1,148 @@
+"""Two turns on a phone, by finger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.people import Person
+from tests.server.process import ServerProcess
+
+WIDTH, HEIGHT = 390, 844
+MOST_TAPS = 60
+FINGER = 44  # px: nothing that is pressed in a turn is smaller
+LOOK = """(finger) => {
+  const box = (element) => element.getBoundingClientRect();
+  // The ring round a place at the edge of the map may be cut off.
+  const inside = (element, spare = 0.5) => {
+    const { left, top, right, bottom } = box(element);
+    return Math.min(left, top, innerWidth - right, innerHeight - bottom) >= -spare;
+  };
+  const pressed = document.querySelectorAll(
+    '.decision button, .phone > nav button, header .menu button, .hand .in-hand, .keys button');
+  const small = [...pressed].filter((one) => box(one).width < finger || box(one).height < finger);
+  const page = document.documentElement;
+  return {
+    decision: inside(document.querySelector('.decision')),
+    hand: inside(document.querySelector('.hand')),
+    cards: [...document.querySelectorAll('.hand .in-hand')].every(inside),
+    lit: [...document.querySelectorAll('main .window .lit')].every((one) => inside(one, 6)),
+    small: small.map((one) => one.getAttribute('aria-label') ?? one.innerText),
+    overflow: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
+  };
+}"""
+ALL_THERE = {
+    "decision": True,
+    "hand": True,
+    "cards": True,
+    "lit": True,
+    "small": [],
+    "overflow": [0, 0],
+}
+ASKED = """() => JSON.stringify([
+  document.querySelector('.notices').dataset.step,
+  [...document.querySelectorAll('.decision button')].map((one) => one.innerText),
+])"""
+NEXT = f"""(before) => document.querySelector('.decision.mine[aria-busy=false]') !== null
+  && ({ASKED})() !== before"""
+
+
+@pytest.fixture
+def ann(server: ServerProcess, browser: Browser) -> Iterator[Person]:
+    found = Person(browser, server.url, WIDTH, HEIGHT, is_mobile=True, has_touch=True)
+    yield found
+    found.context.close()
+    assert found.complaints == []
+
+
+def look(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.evaluate(LOOK, FINGER)
+    return found
+
+
+@pytest.mark.parametrize("game", ["second-edition", "first-edition", "el-paso"])
+def test_two_turns_by_finger(ann: Person, game: str) -> None:
+    ann.sit_down(game, 2)
+    page = ann.page
+    turn = page.locator("header").first
+    touched = pressed = 0
+    for _ in range(MOST_TAPS):
+        assert look(ann) == ALL_THERE
+        before = page.evaluate(ASKED)
+        ready = ann.decision.get_by_role("button", name="Do it")
+        lit = page.locator("main .window .lit")
+        if ready.count():
+            ready.tap()
+        elif touched <= pressed and lit.count():
+            step = ann.step()
+            lit.first.tap()
+            page.wait_for_function(NEXT, arg=before)
+            assert ann.step() == step  # a finger has no hover: the preview first
+            touched += 1
+            continue
+        else:
+            choices = ann.decision.locator(".options button, .foot button")
+            choices.first.tap()
+            pressed += 1
+        page.wait_for_function(NEXT, arg=before)
+        if "turn 5" in turn.inner_text():
+            break
+    expect(turn).to_contain_text("turn 5")
+    assert touched >= 2
+
+
+def test_panels_and_map(ann: Person) -> None:
+    ann.sit_down("second-edition", 2)
+    page = ann.page
+    # Every panel is one tap away; decision and hand stay.
+    tabs = page.locator(".phone > nav").get_by_role("button")
+    shown = {
+        "Trail": page.get_by_role("group", name="Trail"),
+        "Rails": page.get_by_role("group", name="Railroad and cities").first,
+        "Markets": page.get_by_role("region", name="Job market"),
+        "My board": page.get_by_role("region", name="Your board"),
+        "Log": page.get_by_role("region", name="Log"),
+    }
+    expect(tabs).to_have_text(list(shown))
+    for name, panel in shown.items():
+        tabs.filter(has_text=name).tap()
+        expect(panel).to_be_visible()
+        assert look(ann) == ALL_THERE
+    tabs.filter(has_text="Trail").tap()
+
+    # The map is larger than its window: a finger pans it, and nothing is touched by that.
+    content = page.locator("main .content")
+    expect(content).to_be_visible()
+    drag(ann, (60, 150), (200, 350))
+    before = content.get_attribute("style")
+    drag(ann, (300, 350), (180, 260))
+    after = content.get_attribute("style")
+    assert before != after
+    drag(ann, (180, 260), (300, 350))
+    assert content.get_attribute("style") == before
+    assert ann.step() == 0
+    expect(ann.decision.get_by_role("button", name="Do it")).to_have_count(0)
+    ann.button("Whole map").tap()
+    expect(ann.button("Whole map")).to_have_count(0)
+
+
+def drag(person: Person, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """One finger from here to there, where it rests before it is lifted: that is no fling."""
+    send = person.context.new_cdp_session(person.page).send
+    begun = time()
+
+    def touch(kind: str, seconds: float, *places: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in places]
+        at = begun + seconds
+        send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": at})
+
+    touch("touchStart", 0, start)
+    for part in range(1, 11):
+        share = min(part / 5, 1)
+        there = (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
+        touch("touchMove", part / 20, there)
+    touch("touchEnd", 1)
