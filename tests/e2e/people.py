@@ -6,14 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 10_000  # ms
+PATIENCE = 15_000  # ms
+expect.set_options(timeout=PATIENCE)
 STEP = ".notices[data-step]"
 WITHOUT_NETWORK = (
     "net::ERR_INTERNET_DISCONNECTED"  # what the browser itself says when it is cut off
 )
 
 ASK = """async ([path, body]) => {
-  await fetch('/api/me');
   const token = document.cookie.match(/csrftoken=([^;]*)/)[1];
   const headers = { 'x-csrftoken': token, 'content-type': 'application/json' };
   const asked = body === null ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
@@ -38,6 +38,7 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
+        self.known = False  # to the server
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -48,7 +49,12 @@ class Person:
     # Pages --------------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
-        self.page.goto(self.url + path)
+        if self.known:
+            self.page.goto(self.url + path)
+            return
+        with self.page.expect_response("**/api/me"):  # here a guest gets to be somebody
+            self.page.goto(self.url + path)
+        self.known = True
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -91,14 +97,14 @@ class Person:
         return self.page.locator("header").get_by_role("button", name="Undo")
 
     def wait_for_turn(self) -> None:
-        expect(self.page.locator(".decision.mine")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".decision.mine")).to_be_visible()
 
     def step(self) -> int:
         """How many moves stand."""
         return int(self.page.locator(STEP).get_attribute("data-step") or -1)
 
     def wait_for_step(self, step: int) -> None:
-        expect(self.page.locator(STEP)).to_have_attribute("data-step", str(step), timeout=PATIENCE)
+        expect(self.page.locator(STEP)).to_have_attribute("data-step", str(step))
 
     def my_turn(self) -> bool:
         return self.page.locator(".decision.mine").count() == 1

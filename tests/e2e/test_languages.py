@@ -1,0 +1,111 @@
+"""English and German: switched at once, kept, and nothing left in the other language."""
+
+from __future__ import annotations
+
+import re
+from importlib.util import find_spec
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.people import Person
+from tests.e2e.places import GAMES, after_a_game, outside_tables, visit
+
+# All that can be read or heard; `without` are parts that are left out.
+TEXTS = """(without) => {
+  const found = new Set([document.title]);
+  const counts = (one) => !one.closest('script, style') && !(without && one.closest(without));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (counts(node.parentElement)) found.add(node.data.trim());
+  const names = ['aria-label', 'title', 'placeholder', 'aria-valuetext'];
+  for (const one of document.querySelectorAll(names.map((name) => `[${name}]`).join()))
+    if (counts(one))
+      for (const name of names) found.add((one.getAttribute(name) ?? '').trim());
+  return [...found].filter((text) => /\\p{L}{2}/u.test(text));
+}"""
+# Names of people, places and programs, and what is the same word in both.
+SAME = re.compile(
+    r"Trailboss( [\d.]+)?|El Paso|Kansas City|Ann|Sam|Sue|Jonas|Seat \d|Guest \d+|Old game"
+    r"|Deutsch|English|Enter|Esc|Tab|Name|Computer|Version|Browser, Webhook|/docs/api"
+    r"|(pip|trailboss) (.|\n)*"
+)
+# Where the words of the rules engine stand.
+ENGINE = ".decision h2, .options, .foot, .what, .log, .facts, [data-thing], main svg, .line svg"
+ENGINE_OF_BOARDS = ".board, .market, .west, .map"
+SPEAKS_GERMAN = find_spec("trailboss.translation") is not None
+
+
+def read(person: Person, language: str, without: str = "") -> set[str]:
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    return {text for text in person.page.evaluate(TEXTS, without) if not SAME.fullmatch(text)}
+
+
+def switch(person: Person, language: str) -> None:
+    """In the settings, as somebody does."""
+    person.go("/settings")
+    person.page.get_by_label(language, exact=True).check(force=True)
+
+
+def test_all_pages_in_german_and_back(ann: Person) -> None:
+    places = {**outside_tables(ann), **after_a_game(ann)}
+    english = {}
+    for name, place in places.items():
+        visit(ann, place)
+        english[name] = read(ann, "en", ENGINE)
+        assert english[name], name
+    switch(ann, "Deutsch")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")  # at once
+    for name, place in places.items():
+        visit(ann, place)
+        assert read(ann, "de", ENGINE) & english[name] == set(), name
+    switch(ann, "English")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Settings")
+    visit(ann, places["home"])
+    assert english["home"] <= read(ann, "en", ENGINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_in_german_and_back(ann: Person, game: str) -> None:
+    """What the client itself says at a table; the menu switches it without a reload."""
+    ann.sit_down(game, 2)
+    own = f"{ENGINE}, {ENGINE_OF_BOARDS}"
+    english = read(ann, "en", own)
+    assert "Your turn" in english
+    ann.button("Table menu").click()
+    ann.page.get_by_label("Deutsch", exact=True).check(force=True)
+    expect(ann.page.get_by_role("dialog", name="Menü des Tisches")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    german = read(ann, "de", own)
+    assert "Du bist am Zug" in german
+    assert german & english == set()
+    ann.page.keyboard.press("m")
+    ann.page.get_by_label("English", exact=True).check(force=True)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    assert read(ann, "en", own) == english
+
+
+@pytest.mark.skipif(not SPEAKS_GERMAN, reason="the rules engine speaks English only")
+@pytest.mark.parametrize("game", GAMES)
+def test_engine_words_in_german_and_back(ann: Person, game: str) -> None:
+    """What the rules engine says at a table, also in the text view and the rules."""
+    ann.sit_down(game, 2)
+    ann.press_on()
+    drawn = read(ann, "en")
+    ann.page.keyboard.press("t")
+    expect(ann.page.locator("#text-decision")).to_be_visible()
+    written = read(ann, "en")
+    table = ann.page.url
+    switch(ann, "Deutsch")
+    ann.page.goto(table)
+    expect(ann.page.get_by_role("region", name="Entscheidung")).to_be_visible()
+    assert read(ann, "de") & drawn == set()
+    ann.page.keyboard.press("t")
+    expect(ann.page.locator("#text-decision")).to_be_visible()
+    assert read(ann, "de") & written == set()
+    switch(ann, "English")
+    ann.page.goto(table)
+    expect(ann.decision).to_be_visible()
+    assert read(ann, "en") == drawn
