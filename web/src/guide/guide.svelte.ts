@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Language } from '../messages/index.svelte';
+import { speech, type Language } from '../messages/index.svelte';
 import type { Table } from '../table/table.svelte';
 import { canWait, fitting, tipOf, type Family, type TipTexts } from './cards';
 
@@ -74,14 +74,9 @@ export class Guide {
 
 export const guide = new Guide();
 
-const TEXTS: Record<Language, () => Promise<TipTexts>> = {
-  en: async () => (await import('./texts.en')).texts,
-  de: async () => (await import('./texts.de')).texts,
-};
-
 /** The guide at one table: the tip that is shown. */
 export class TableGuide {
-  private texts = $state.raw<TipTexts | null>(null);
+  private texts = $state.raw<Record<Language, TipTexts> | null>(null);
   private recalled = $state<string | null>(null); // asked for again
   private closedAt = $state(-1); // the step at which a tip was closed: one is enough for it
   private ending = $state(false); // the game has ended under the guide: its last tip
@@ -104,10 +99,10 @@ export class TableGuide {
     const enough = this.closedAt === this.table.view.step;
     return this.fits.find((name) => !this.device.saw(name) && !(enough && canWait(name))) ?? null;
   });
-  tip = $derived.by(() => (this.name && this.texts ? tipOf(this.texts, this.name, this.table.view.game) : null));
+  tip = $derived.by(() => (this.name && this.texts ? tipOf(this.texts[speech.language], this.name, this.table.view.game) : null));
 
-  async speak(language: Language): Promise<void> {
-    this.texts = await TEXTS[language]();
+  async load(): Promise<void> {
+    this.texts ??= (await import('./texts')).texts;
   }
 
   /** To be called whenever view or tip change. Somebody who has decided has seen the tip about it;

@@ -144,7 +144,7 @@ async function opened(name: string): Promise<{ table: Table; own: TableGuide; de
   const table = new Table(view, log, readerOf(known), { send: async () => undefined, undo: async () => undefined });
   const device = new Guide();
   const own = new TableGuide(table, known.family, device);
-  await own.speak('en');
+  await own.load();
   own.follow();
   const go = (next: string, step: number): void => {
     const found = situation(next);
