@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.people import PATIENCE, Person
-from tests.e2e.test_review import RECORD, post
-from tests.server.process import ServerProcess
+from tests.e2e.people import Person
+from tests.e2e.places import RECORD
 
 MOST_MOVES = 25  # of a turn
 CAPTION = ".caption"
@@ -36,15 +34,10 @@ WATCH = """() => {
 }"""
 
 
-def solo(person: Person) -> str:
+def solo(person: Person, motion: bool = True) -> None:
     """A game against Sam, up to my first decision."""
-    person.go("/")
-    expect(person.page.get_by_role("article").first).to_be_visible()  # the guest is made
-    asked: dict[str, Any] = {"game": "second-edition", "seats": [{"kind": "me", "name": "Ann"}]}
-    table = post(person, "/api/tables", {**asked, "seed": 5, "start_when_full": True})
-    person.go(f"/table/{table['id']}")
-    person.wait_for_turn()
-    return str(table["id"])
+    person.page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+    person.sit_down("second-edition", 5)
 
 
 def sam_herder(page: Page) -> str | None:
@@ -69,12 +62,11 @@ def end_turn(person: Person) -> None:
     raise AssertionError("the turn does not end")
 
 
-def test_a_turn_of_the_automa_is_walked(people: list[Person]) -> None:
-    ann, _ = people
+def test_a_turn_of_the_automa_is_walked(ann: Person) -> None:
     solo(ann)
     page = ann.page
     end_turn(ann)  # Sam places the herder
-    expect(page.locator(CAPTION)).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(CAPTION)).to_have_count(0)
     stood = sam_herder(page)
     assert stood is not None
 
@@ -84,7 +76,7 @@ def test_a_turn_of_the_automa_is_walked(people: list[Person]) -> None:
     caption = page.locator(CAPTION)
     expect(caption).to_contain_text("Sam moves from")
     assert ann.my_turn()
-    expect(caption).to_have_count(0, timeout=PATIENCE)
+    expect(caption).to_have_count(0)
     seen = page.evaluate("window.tracked")
     assert len(set(seen)) >= 3, seen
     rests = sam_herder(page)
@@ -120,10 +112,8 @@ def test_a_turn_of_the_automa_is_walked(people: list[Person]) -> None:
     ann.wait_for_step(step + 1)
 
 
-def test_nothing_moves_where_motion_is_not_wanted(server: ServerProcess, browser: Browser) -> None:
-    ann = Person(browser, server.url)
-    ann.page.emulate_media(reduced_motion="reduce")
-    solo(ann)
+def test_nothing_moves_where_motion_is_not_wanted(ann: Person) -> None:
+    solo(ann, motion=False)
     ann.page.evaluate(WATCH)
     for _ in range(2):
         end_turn(ann)
@@ -138,12 +128,10 @@ def test_nothing_moves_where_motion_is_not_wanted(server: ServerProcess, browser
     ann.button("Table menu").click()
     ann.page.get_by_label("not animated").check(force=True)
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(CAPTION)).to_have_count(0, timeout=PATIENCE)
+    expect(ann.page.locator(CAPTION)).to_have_count(0)
     ann.page.evaluate("window.noted.length = 0")
     end_turn(ann)
     assert ann.page.evaluate("window.noted") == []
-    ann.context.close()
-    assert ann.complaints == []
 
 
 FOCUS = """() => {
@@ -152,8 +140,7 @@ FOCUS = """() => {
 }"""
 
 
-def test_arrows_inside_an_area_and_why_not(people: list[Person]) -> None:
-    ann, _ = people
+def test_arrows_inside_an_area_and_why_not(ann: Person) -> None:
     solo(ann)
     page = ann.page
     for _ in range(30):
@@ -194,8 +181,8 @@ def test_arrows_inside_an_area_and_why_not(people: list[Person]) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Enter says why not")
 
 
-def test_a_record_is_brought_in(people: list[Person]) -> None:
-    ann, _ = people
+def test_a_record_is_brought_in(ann: Person) -> None:
+    ann.page.emulate_media(reduced_motion="no-preference")
     ann.go("/")
     ann.page.get_by_role("link", name="Bring in a record").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Bring in a record")

@@ -4,7 +4,8 @@
 
 Prints the median and the 95th part in a hundred of the frame times (milliseconds between two
 frames) while a solo opponent's turn is walked, while the board is panned and while it is zoomed;
-and the time from a move's answer (the message of the WebSocket) to the frame that shows it.
+and the time from a move's answer (the message of the WebSocket) to the frame that shows it. All of
+these need an idle machine; the processor time of the page's thread a move does not.
 `npm run build` before. --show opens a window instead of running without one.
 """
 
@@ -17,7 +18,7 @@ import sys
 import tempfile
 from typing import Any
 
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import CDPSession, Error, Page, sync_playwright
 
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 ASK = """async ([path, body]) => {
@@ -94,6 +95,12 @@ def walk(page: Page, turns: int) -> None:
             return
 
 
+def work(watch: CDPSession) -> float:
+    """Seconds of processor time the page's thread has used."""
+    found = watch.send("Performance.getMetrics")["metrics"]
+    return float(next(line["value"] for line in found if line["name"] == "TaskDuration"))
+
+
 def frames(page: Page, moving: bool) -> list[float]:
     found: list[list[Any]] = page.evaluate("window.frames")
     return [time for time, moves in found if moves or not moving]
@@ -146,7 +153,13 @@ def main() -> int:
                 page.goto(f"{url}/table/{made['id']}")
                 page.locator(".decision.mine").wait_for()
                 page.evaluate("window.frames.length = 0; window.shown.length = 0")
+                watch = page.context.new_cdp_session(page)
+                watch.send("Performance.enable", {"timeDomain": "threadTicks"})
+                before = work(watch)
                 walk(page, 6)
+                moves = page.evaluate("window.shown.length")
+                took = (work(watch) - before) * 1000 / max(moves, 1)
+                print(f"{game}, work of the page a move, with its walk: {took:.0f} ms")
                 told(f"{game}, something moves", frames(page, True))
                 told(f"{game}, from answer to screen", page.evaluate("window.shown"), "ms")
                 told(f"{game}, panning", pan(page))
