@@ -24,11 +24,16 @@ TEXTS = """(without) => {
       for (const name of names) found.add((one.getAttribute(name) ?? '').trim());
   return [...found].filter((text) => /\\p{L}{2}/u.test(text));
 }"""
-# Names of people, places and programs, and what is the same word in both.
+# Names of people, programs, spaces, cities and breeds, and what is the same word in both.
 SAME = re.compile(
-    r"Trailboss( [\d.]+)?|El Paso|Kansas City|Ann|Sam|Sue|Jonas|Seat \d|Guest \d+|Old game"
-    r"|Deutsch|English|Enter|Esc|Tab|Name|Computer|Version|Browser, Webhook|/docs/api"
-    r"|(pip|trailboss) (.|\n)*"
+    r"Trailboss( [\d.]+)?|Ann|Sam|Sue|Jonas|Seat \d|Guest \d+|Old game|Deutsch|English"
+    r"|Enter|Esc|Tab|Name|Computer|Start|Version|Browser, Webhook|/docs/api|(pip|trailboss) (.|\n)*"
+    r"|([A-Z]+(-B?\d+)?(, )?)+"
+    r"|El Paso|Kansas City|Albuquerque|Bloomington|Chicago|Colorado( Springs)?|Springs|Fulton"
+    r"|New York|Peoria|Philadelphia|Pittsburgh|Sacramento|San|San Diego|(San )?Francisco|Santa Fe"
+    r"|St\. Louis|Toledo|Topeka|Wichita"
+    r"|Ayrshire|Black Angus|Brown Swiss|Corriente|Criollo|Hereford|Jersey|(Texas )?Longhorn"
+    r"|Pineywoods|Santa( Gertrudis)?|Gertrudis|Shorthorn|West Highland"
 )
 # Where the words of the rules engine stand.
 ENGINE = ".decision h2, .options, .foot, .what, .log, .facts, [data-thing], main svg, .line svg"
@@ -39,6 +44,17 @@ SPEAKS_GERMAN = find_spec("trailboss.translation") is not None
 def read(person: Person, language: str, without: str = "") -> set[str]:
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     return {text for text in person.page.evaluate(TEXTS, without) if not SAME.fullmatch(text)}
+
+
+def shares(person: Person, language: str, other: set[str], without: str = "") -> set[str]:
+    """What is still said as in the other language. The words of the table and its tips are fetched
+    when the language changes, so that is looked at until it is nothing, for a while."""
+    for _ in range(20):
+        left = read(person, language, without) & other
+        if not left:
+            break
+        person.page.wait_for_timeout(250)
+    return left
 
 
 def switch(person: Person, language: str) -> None:
@@ -77,20 +93,21 @@ def test_a_table_in_german_and_back(ann: Person, game: str) -> None:
     expect(ann.page.get_by_role("dialog", name="Menü des Tisches")).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("dialog")).to_have_count(0)
+    assert shares(ann, "de", english, own) == set()
     german = read(ann, "de", own)
     assert "Du bist am Zug" in german
-    assert german & english == set()
     ann.page.keyboard.press("m")
     ann.page.get_by_label("English", exact=True).check(force=True)
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("dialog")).to_have_count(0)
-    assert read(ann, "en", own) == english
+    assert shares(ann, "en", german, own) == set()
+    assert english <= read(ann, "en", own)
 
 
 @pytest.mark.skipif(not SPEAKS_GERMAN, reason="the rules engine speaks English only")
 @pytest.mark.parametrize("game", GAMES)
 def test_engine_words_in_german_and_back(ann: Person, game: str) -> None:
-    """What the rules engine says at a table, also in the text view and the rules."""
+    """What the rules engine says at a table, also in the text view."""
     ann.sit_down(game, 2)
     ann.press_on()
     drawn = read(ann, "en")
@@ -108,4 +125,4 @@ def test_engine_words_in_german_and_back(ann: Person, game: str) -> None:
     switch(ann, "English")
     ann.page.goto(table)
     expect(ann.decision).to_be_visible()
-    assert read(ann, "en") == drawn
+    assert drawn <= read(ann, "en")

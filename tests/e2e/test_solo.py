@@ -41,6 +41,7 @@ def test_two_clicks_and_a_first_turn(people: list[Person]) -> None:
 
     # Reload: the same decision, the same log.
     step = ann.step()
+    ann.page.mouse.move(1, 1)  # what lies under the pointer is told in the decision, too
     asked = ann.decision.inner_text()
     log = ann.page.locator(".log li").all_inner_texts()
     assert len(log) >= 4
