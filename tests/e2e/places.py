@@ -34,6 +34,7 @@ def outside_tables(person: Person) -> dict[str, Place]:
     return {
         "home": Place("/", "section a.row"),
         "new table": Place("/new", "form .seat"),
+        "record": Place("/import", "form textarea"),
         "account": Place("/account", "form"),
         "settings": Place("/settings", "fieldset"),
         "about": Place("/about", "dl"),

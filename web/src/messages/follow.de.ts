@@ -11,7 +11,7 @@ export const follow: typeof en = {
   lookOn: 'Zuschauen',
   resignedPoints: 'Die andere Seite hat aufgegeben: Die Punkte zeigen den Stand von da und entscheiden nichts.',
 
-  keyList: [['Tab', 'von Bereich zu Bereich: Spieler, Entscheidung, Hand, Tafel, Märkte, Karte, Strecke'], ['← ↑ → ↓', 'in einem Bereich: zum nächsten, was berührt werden kann'], ['Umschalt + ← ↑ → ↓', 'zu allem, auch was gerade nicht geht; Enter sagt, warum nicht'], ['S, Esc', 'gezeigte Züge der anderen überspringen'], ['F', 'Züge der anderen schneller zeigen']],
+  keyList: [['Tab', 'von Bereich zu Bereich: Spieler, Entscheidung, Hand, Tafel, Märkte, Karte, Strecke'], ['← ↑ → ↓', 'in einem Bereich: zum nächsten, was berührt werden kann'], ['Umschalt + ← ↑ → ↓', 'zu allem, auch was gerade nicht geht; Enter sagt, warum nicht'], ['S', 'gezeigte Züge der anderen überspringen (auch mit Esc)'], ['F', 'Züge der anderen schneller zeigen']],
 
   record: {
     title: 'Partieaufzeichnung einlesen',

@@ -11,7 +11,7 @@ export const follow = {
   lookOn: 'Look on',
   resignedPoints: 'The other has resigned: the points are those on the table then and decide nothing.',
 
-  keyList: [['Tab', 'from area to area: players, decision, hand, board, markets, map, line'], ['← ↑ → ↓', 'inside an area: to the next thing that can be touched'], ['Shift + ← ↑ → ↓', 'to any thing, also one that cannot be used; Enter says why not'], ['S, Esc', 'skip the others’ moves that are shown'], ['F', 'show the others’ moves faster']] as [string, string][],
+  keyList: [['Tab', 'from area to area: players, decision, hand, board, markets, map, line'], ['← ↑ → ↓', 'inside an area: to the next thing that can be touched'], ['Shift + ← ↑ → ↓', 'to any thing, also one that cannot be used; Enter says why not'], ['S', 'skip the others’ moves that are shown (Esc does, too)'], ['F', 'show the others’ moves faster']] as [string, string][],
 
   record: {
     title: 'Bring in a record',
