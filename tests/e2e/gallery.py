@@ -238,7 +238,9 @@ def main() -> int:
         server = ServerProcess(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
-            camera = Camera(browser, Client(server.url), given.into, given.names)
+            client = Client(server.url)
+            client.ask("PATCH", "/api/me", json={"name": NAMES[0]})
+            camera = Camera(browser, client, given.into, given.names)
             for game in GAMES:
                 play(camera, game)
             pages(camera)
