@@ -38,7 +38,7 @@ help:
 	@echo 'lint, types       ruff; mypy'
 	@echo 'format            rewrite the code in the one format'
 	@echo 'rules             rule statements without a test'
-	@echo 'golden            regenerate the golden playthroughs'
+	@echo 'golden            regenerate the golden playthroughs and accessibility trees'
 	@echo 'screenshots       the gallery in docs/images'
 	@echo 'bench             games and decisions per second'
 	@echo 'lock              regenerate requirements/dev.lock'
@@ -162,6 +162,7 @@ rules: setup
 
 golden: setup
 	@$(BIN)/python -m tests.golden.regenerate
+	@TRAILBOSS_WRITE_TREES=1 $(BIN)/python -m pytest tests/e2e/test_trees.py
 
 screenshots: setup
 	@$(BIN)/python -m tests.e2e.gallery

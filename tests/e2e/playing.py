@@ -32,7 +32,7 @@ LOOK = """() => {
     things: lit.map((thing) => [thing.dataset.thing, named(thing)]),
     options: all('.options button'),
     foot: all('.foot button'),
-    log: document.querySelectorAll('.log li').length,
+    log: Number(document.querySelector('.log li:last-child a')?.dataset.at ?? 0),
     overflow: Math.max(page.scrollWidth - innerWidth, page.scrollHeight - innerHeight),
     money: shown(money) ? money.innerText : '',
     hand: shown(document.querySelector('.hand')),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,64 +14,87 @@ from tests.e2e.places import GAMES, after_a_game, outside_tables, visit
 from tests.server.process import ServerProcess
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Figures in a drawing are no label. For axe they are: of what it finds about labels that are not in
+# the name, only those with words count.
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  return violations.filter((found) => ['serious', 'critical'].includes(found.impact));
+  const found = [];
+  for (const { id, impact, nodes } of violations) {
+    if (!['serious', 'critical'].includes(impact)) continue;
+    for (const { html, target, any, all, none } of nodes) {
+      if (id === 'label-content-name-mismatch') {
+        const at = document.querySelector(target[0]);
+        const name = at.getAttribute('aria-label').toLowerCase();
+        const words = at.textContent.toLowerCase().match(/\\p{L}{2,}/gu) ?? [];
+        if (words.every((word) => name.includes(word))) continue;
+      }
+      found.push(`${id}: ${html.slice(0, 160)} ${[...any, ...all, ...none][0]?.message ?? ''}`);
+    }
+  }
+  return found;
 }"""
-SCREENS: dict[str, dict[str, Any]] = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "phone": {"color_scheme": "light", "width": 390, "height": 844, "is_mobile": True},
-    "dark-phone": {"color_scheme": "dark", "width": 390, "height": 844, "is_mobile": True},
-}
+PHONE = {"width": 390, "height": 844, "is_mobile": True}
 
 
-@pytest.fixture(params=SCREENS)
-def ann(
-    request: pytest.FixtureRequest, server: ServerProcess, browser: Browser
-) -> Iterator[Person]:
-    found = Person(browser, server.url, **SCREENS[request.param])
-    yield found
-    found.context.close()
-    assert found.complaints == []
+@pytest.fixture
+def sits(server: ServerProcess, browser: Browser) -> Iterator[Callable[..., Person]]:
+    """People with a screen as it is asked for; at the end no console has complained."""
+    people: list[Person] = []
+
+    def sit(**screen: Any) -> Person:
+        people.append(Person(browser, server.url, **screen))
+        return people[-1]
+
+    yield sit
+    for person in people:
+        person.context.close()
+        assert person.complaints == []
 
 
 def findings(person: Person) -> list[str]:
     """One line for each element with a serious or critical finding."""
-    person.page.evaluate(f"() => {{ {AXE.read_text()}; window.axe = axe; }}")
-    found = []
-    for rule in person.page.evaluate(RUN):
-        for node in rule["nodes"]:
-            why = node["any"] or node["all"] or node["none"]
-            found.append(f"{rule['id']}: {node['html'][:160]} {why[0]['message'] if why else ''}")
+    person.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE.read_text()} }} }}")
+    found: list[str] = person.page.evaluate(RUN)
     return found
 
 
-def test_pages(ann: Person) -> None:
-    found = {}
+@pytest.mark.parametrize(
+    "screen", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["light", "phone"]
+)
+def test_pages(sits: Callable[..., Person], screen: dict[str, Any]) -> None:
+    ann = sits(**screen)
     for name, place in {**outside_tables(ann), **after_a_game(ann)}.items():
         visit(ann, place)
-        found[name] = findings(ann)
-    assert {name: lines for name, lines in found.items() if lines} == {}
+        assert findings(ann) == [], name
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables(ann: Person, game: str) -> None:
+def test_tables(sits: Callable[..., Person], game: str) -> None:
+    """In both colours, on a phone, and as text; the rules and the menu over it."""
+    ann = sits(color_scheme="light")
     ann.sit_down(game, 2)
-    found = {"start": findings(ann)}
+    page = ann.page
+    assert findings(ann) == []
     ann.press_on()
     ann.press_on()
-    found["later"] = findings(ann)
-    ann.page.keyboard.press("?")
-    expect(ann.page.get_by_role("dialog").locator(".id").first).to_be_visible()
-    found["rules"] = findings(ann)
-    ann.page.keyboard.press("Escape")
-    ann.page.keyboard.press("m")
-    expect(ann.page.get_by_role("dialog", name="Table menu")).to_be_visible()
-    found["menu"] = findings(ann)
-    ann.page.keyboard.press("Escape")
-    expect(ann.page.locator("dialog")).to_have_count(0)
-    ann.page.keyboard.press("t")
-    expect(ann.page.locator("#text-decision")).to_be_visible()
-    found["text view"] = findings(ann)
-    assert {name: lines for name, lines in found.items() if lines} == {}
+    ann.button("Light or dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert findings(ann) == []
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator(".id").first).to_be_visible()
+    assert findings(ann) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog", name="Table menu")).to_be_visible()
+    assert findings(ann) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".phone")).to_be_visible()
+    assert findings(ann) == []
+    ann.button("Light or dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert findings(ann) == []
+    page.keyboard.press("t")
+    expect(page.locator("#text-decision")).to_be_visible()
+    assert findings(ann) == []

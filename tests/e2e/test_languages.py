@@ -28,7 +28,7 @@ TEXTS = """(without) => {
 SAME = re.compile(
     r"Trailboss( [\d.]+)?|Ann|Sam|Sue|Jonas|Seat \d|Guest \d+|Old game|Deutsch|English"
     r"|Enter|Esc|Tab|Name|Computer|Start|Version|Browser, Webhook|/docs/api|(pip|trailboss) (.|\n)*"
-    r"|([A-Z]+(-B?\d+)?(, )?)+"
+    r"|(Cowboy|Joker)( \d)?|([A-Z]+(-B?\d+)?(, )?)+"
     r"|El Paso|Kansas City|Albuquerque|Bloomington|Chicago|Colorado( Springs)?|Springs|Fulton"
     r"|New York|Peoria|Philadelphia|Pittsburgh|Sacramento|San|San Diego|(San )?Francisco|Santa Fe"
     r"|St\. Louis|Toledo|Topeka|Wichita"

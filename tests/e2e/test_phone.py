@@ -24,7 +24,15 @@ LOOK = """(finger) => {
   };
   const pressed = document.querySelectorAll(
     '.decision button, .phone > nav button, header .menu button, .hand .in-hand, .keys button');
-  const small = [...pressed].filter((one) => box(one).width < finger || box(one).height < finger);
+  // The area that a finger hits may be larger than what is drawn.
+  const hit = (one, x, y) => one.contains(document.elementFromPoint(x, y));
+  const wide = (one) => {
+    const { left, top, width, height } = box(one);
+    const [x, y, far] = [left + width / 2, top + height / 2, finger / 2 - 1];
+    const across = width >= finger || (hit(one, x - far, y) && hit(one, x + far, y));
+    return across && (height >= finger || (hit(one, x, y - far) && hit(one, x, y + far)));
+  };
+  const small = [...pressed].filter((one) => !wide(one));
   const page = document.documentElement;
   return {
     decision: inside(document.querySelector('.decision')),
