@@ -32,7 +32,8 @@ LOOK = """(finger) => {
     const across = width >= finger || (hit(one, x - far, y) && hit(one, x + far, y));
     return across && (height >= finger || (hit(one, x, y - far) && hit(one, x, y + far)));
   };
-  const small = [...pressed].filter((one) => !wide(one));
+  const shown = [...pressed].filter((one) => one.getClientRects().length);
+  const small = shown.filter((one) => !wide(one));
   const page = document.documentElement;
   return {
     decision: inside(document.querySelector('.decision')),
