@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.people import Person
 
-RECORD = Path(__file__).parent.parent / "records" / "second-edition-12.txt"  # a short game
+RECORDS = Path(__file__).parent.parent / "records"
+RECORD = RECORDS / "second-edition-01.txt"
+SHORT = RECORDS / "second-edition-12.txt"
 GAMES = ("second-edition", "first-edition", "el-paso")
 
 
@@ -46,7 +48,7 @@ def outside_tables(person: Person) -> dict[str, Place]:
 def after_a_game(person: Person) -> dict[str, Place]:
     """The pages of a game that is over."""
     person.go("/about")
-    told = {"record": RECORD.read_text(), "title": "Old game"}
+    told = {"record": SHORT.read_text(), "title": "Old game"}
     over = person.post("/api/tables/import", told)["id"]
     return {
         "result": Place(f"/table/{over}/result", "polyline"),
