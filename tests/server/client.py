@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import ssl
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -131,8 +132,20 @@ class Client:
         headers = {"cookie": "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())}
         if self.token:
             headers = {"authorization": f"Bearer {self.token}"}
-        with connect(url, additional_headers=headers, open_timeout=PATIENCE) as socket:
+        with connect(
+            url, additional_headers=headers, open_timeout=PATIENCE, ssl=tls(url)
+        ) as socket:
             yield Live(socket)
+
+
+def tls(url: str) -> ssl.SSLContext | None:
+    """For a socket over TLS, version 1.2: what a server of 1.3 sends after the handshake looks like
+    a message to the thread that waits for messages, which then waits for ever."""
+    if not url.startswith("wss:"):
+        return None
+    context = ssl.create_default_context()
+    context.maximum_version = ssl.TLSVersion.TLSv1_2
+    return context
 
 
 class Live:

@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.client import ME, Client, Refusal, bot
+from tests.server.client import ME, Client, Refusal, bot, tls
 from tests.server.mailbox import CERTIFICATE
 from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
@@ -192,10 +192,11 @@ def test_a_game_through_a_proxy(
         cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
         live_url = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"cookie": cookie}
-        with connect(live_url, origin=Origin(url), additional_headers=headers) as page:
+        context = tls(live_url)
+        with connect(live_url, origin=Origin(url), additional_headers=headers, ssl=context) as page:
             assert '"error"' not in str(page.recv(PATIENCE))
         other = Origin("https://other.example.org")
-        with connect(live_url, origin=other, additional_headers=headers) as page:
+        with connect(live_url, origin=other, additional_headers=headers, ssl=context) as page:
             assert '"other-origin"' in str(page.recv(PATIENCE))
         answer = httpx.get(f"{url}/health", headers={"x-request-id": "chosen-by-the-client"})
         assert answer.status_code == 200
