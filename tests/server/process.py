@@ -56,7 +56,9 @@ class ServerProcess:
         assert self.process is not None
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Trailboss is at "), f"{line!r}\n{self.log.read_text()}"
+        if not line.startswith("Trailboss is at "):
+            status = self.process.wait(STOP_SECONDS)
+            raise AssertionError(f"{line!r}, status {status}\n{self.log.read_text()}")
         self.url = line.split()[-1].replace("localhost", "127.0.0.1")
         if port := self.settings.get("port"):  # it may say the address of a proxy in front of it
             self.url = f"http://127.0.0.1:{port}"
