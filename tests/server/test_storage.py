@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -296,3 +298,30 @@ def test_two_accounts_cannot_take_one_name(database_url: str) -> None:
         await database.close()
 
     asyncio.run(run())
+
+
+# msgspec asks for the annotations of a type when it meets it for the first time.
+FIRST_MEETING = """
+import sys
+import msgspec
+from trailboss.server.storage import rows, users
+
+asked = []
+sys.setprofile(lambda frame, event, _: asked.append(frame.f_code.co_name)
+    if event == "call" and "msgspec" in frame.f_code.co_filename else None)
+for kind in (rows.Header, users.NotifyRow):
+    try:
+        msgspec.convert({}, kind)
+    except msgspec.ValidationError:
+        pass
+sys.setprofile(None)
+print(asked)
+"""
+
+
+def test_types_of_rows_are_known_before_threads_read_them() -> None:
+    """Two threads that meet a type for the first time at once crash the process."""
+    run = subprocess.run(
+        [sys.executable, "-c", FIRST_MEETING], capture_output=True, text=True, check=True
+    )
+    assert run.stdout == "[]\n"

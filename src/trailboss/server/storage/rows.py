@@ -65,6 +65,11 @@ class Header(msgspec.Struct, kw_only=True):
     changed_at: int
 
 
+# What msgspec has to know of a type is made ready here. Reading threads that meet the type for the
+# first time at the same moment crash it.
+msgspec.json.Decoder(Header)
+
+
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat and who has it."""
 

@@ -25,6 +25,9 @@ class NotifyRow(msgspec.Struct, kw_only=True, omit_defaults=True):
     confirmed: str | None = None  # the e-mail address that was confirmed
 
 
+wishes_of = msgspec.json.Decoder(NotifyRow).decode
+
+
 class User(msgspec.Struct, kw_only=True):
     id: str
     name: str
@@ -41,7 +44,7 @@ class User(msgspec.Struct, kw_only=True):
 
     @property
     def wishes(self) -> NotifyRow:
-        return msgspec.json.decode(self.notify, type=NotifyRow)
+        return wishes_of(self.notify)
 
     @property
     def confirmed(self) -> bool:
