@@ -44,6 +44,7 @@ OptionalStep = Annotated[
 ]
 After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="Only newer entries.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=1000)]
+LONGEST_RECAP = 1000  # entries
 
 
 def seen(
@@ -183,6 +184,17 @@ async def get_why(
         return Why(possible=reason is None, reason=reason)
 
 
+async def told(
+    services: Services, table: LiveTable, viewer: int | None, after: int, limit: int, language: str
+) -> Log:
+    """What happened after an entry, as one seat or everybody may know it."""
+    rows = await services.tables.entries_after(table, after, limit)
+    voice = voice_at(table, language)
+    newest = table.header.seq
+    entries = [entry_seen(table.header, row, viewer, voice) for row in rows]
+    return Log(seq=newest, more=(rows[-1].seq if rows else after) < newest, entries=entries)
+
+
 @get(
     "/api/tables/{table_id:str}/log", tags=TAGS, security=ANYBODY, responses=problems(401, 403, 404)
 )
@@ -200,12 +212,7 @@ async def get_log(
     async with services.tables.open(table_id) as table:
         access.need_watch(table, user)
         viewer = access.viewer_of(table, user, seat)
-        rows = await services.tables.entries_after(table, after, limit)
-        voice = voice_at(table, language)
-        newest = table.header.seq
-        entries = [entry_seen(table.header, row, viewer, voice) for row in rows]
-        last = rows[-1].seq if rows else after
-        return Log(seq=newest, more=last < newest, entries=entries)
+        return await told(services, table, viewer, after, limit, language)
 
 
 @get("/api/tables/{table_id:str}/recap", tags=TAGS, responses=problems(401, 403, 404, 409))
@@ -226,11 +233,7 @@ async def get_recap(
             after = await services.database.read(
                 partial(logs.last_move_before, table=table_id, seat=seat, step=step)
             )
-        rows = await services.tables.entries_after(table, after, 1000)
-        voice = voice_at(table, language)
-        entries = [entry_seen(table.header, row, seat, voice) for row in rows]
-        newest = table.header.seq
-        return Log(seq=newest, more=bool(rows) and rows[-1].seq < newest, entries=entries)
+        return await told(services, table, seat, after, LONGEST_RECAP, language)
 
 
 @post("/api/tables/{table_id:str}/chat", tags=TAGS, status_code=201, responses=REFUSALS)
