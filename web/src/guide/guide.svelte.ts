@@ -90,8 +90,8 @@ export class TableGuide {
     return fitting(this.family, { view, log, mine, canEnd: choices.some((choice) => choice.role === 'end') });
   });
   active = $derived.by(() => this.table.view.viewer !== null && (this.ending || this.device.activeFor(this.family)));
-  /** The tip of the present decision, closed or not. */
-  about = $derived(this.fits.find((name) => name.includes(':')) ?? this.fits[0] ?? null);
+  /** The tip of the present decision, closed or not; none until the texts are there to tell it. */
+  about = $derived(this.texts ? (this.fits.find((name) => name.includes(':')) ?? this.fits[0] ?? null) : null);
   name = $derived.by((): string | null => {
     if (!this.active) return null;
     if (this.ending) return `${this.family}:over`;

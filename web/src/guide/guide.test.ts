@@ -144,7 +144,9 @@ async function opened(name: string): Promise<{ table: Table; own: TableGuide; de
   const table = new Table(view, log, readerOf(known), { send: async () => undefined, undo: async () => undefined });
   const device = new Guide();
   const own = new TableGuide(table, known.family, device);
+  expect([own.about, own.tip]).toEqual([null, null]); // nothing to ask for until it can be told
   await own.load();
+  expect(own.about).not.toBeNull();
   own.follow();
   const go = (next: string, step: number): void => {
     const found = situation(next);
