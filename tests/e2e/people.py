@@ -19,6 +19,13 @@ ASK = """async ([path, body]) => {
   const asked = body === null ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
   return await (await fetch(path, asked)).json();
 }"""
+# What is asked, and whether something else is asked now that the answer has come.
+ASKED = """() => JSON.stringify([
+  document.querySelector('.notices').dataset.step,
+  [...document.querySelectorAll('.decision button')].map((one) => one.innerText),
+])"""
+NEXT = f"""(before) => document.querySelector('.decision[aria-busy=true]') === null
+  && ({ASKED})() !== before"""
 
 
 class Person:
@@ -109,6 +116,13 @@ class Person:
     def my_turn(self) -> bool:
         return self.page.locator(".decision.mine").count() == 1
 
+    def asked(self) -> str:
+        """What is asked now, to be compared."""
+        return str(self.page.evaluate(ASKED))
+
+    def wait_for_other_than(self, asked: str) -> None:
+        self.page.wait_for_function(NEXT, arg=asked, timeout=PATIENCE)
+
     def touch_first(self) -> None:
         """Touch the first lit thing on the map."""
         self.page.locator("main [role=button].lit").first.click()
@@ -119,12 +133,9 @@ class Person:
         for _ in range(6):
             ready = self.decision.locator(".foot .primary:not(.second)")
             option = self.decision.locator(".options button")
+            asked = self.asked()
             (ready if ready.count() else option).first.click()
-            try:
-                expect(self.page.locator(STEP)).not_to_have_attribute(
-                    "data-step", str(before), timeout=1500
-                )
-            except AssertionError:
-                continue  # it asked one further question
-            return
+            self.wait_for_other_than(asked)
+            if self.step() != before:
+                return  # otherwise it asks one further question
         raise AssertionError(f"no move is made: {self.decision.inner_text()}")

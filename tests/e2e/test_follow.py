@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.people import Person
 from tests.e2e.places import RECORD
 
+AT_ONCE = 500  # ms: a turn takes longer to walk
 MOST_MOVES = 25  # of a turn
 CAPTION = ".caption"
 # Notes where the herder on its way is, in whole pixels, in every frame.
@@ -86,7 +87,7 @@ def test_a_turn_of_the_automa_is_walked(ann: Person) -> None:
     end_turn(ann)
     expect(caption).to_be_visible()
     page.keyboard.press("s")
-    expect(caption).to_have_count(0, timeout=200)
+    expect(caption).to_have_count(0, timeout=AT_ONCE)
     skipped = sam_herder(page)
     assert skipped != rests
     page.wait_for_timeout(400)
@@ -101,14 +102,14 @@ def test_a_turn_of_the_automa_is_walked(ann: Person) -> None:
             page.keyboard.press("Escape")
         else:
             caption.locator(".words").click()
-        expect(caption).to_have_count(0, timeout=200)
+        expect(caption).to_have_count(0, timeout=AT_ONCE)
 
     # My own move ends it.
     end_turn(ann)
     expect(caption).to_be_visible()
     step = ann.step()
     page.locator(".decision .options button").first.click()
-    expect(caption).to_have_count(0, timeout=200)
+    expect(caption).to_have_count(0, timeout=AT_ONCE)
     ann.wait_for_step(step + 1)
 
 
@@ -204,5 +205,5 @@ def test_a_record_is_brought_in(ann: Person) -> None:
     ann.page.keyboard.press("ArrowRight")
     expect(ann.page.locator(CAPTION)).to_contain_text("Seat 1 places the herder on B")
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(CAPTION)).to_have_count(0, timeout=200)
+    expect(ann.page.locator(CAPTION)).to_have_count(0, timeout=AT_ONCE)
     expect(replay).to_contain_text("Step 1 of 888")

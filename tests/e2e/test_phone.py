@@ -52,12 +52,6 @@ ALL_THERE = {
     "small": [],
     "overflow": [0, 0],
 }
-ASKED = """() => JSON.stringify([
-  document.querySelector('.notices').dataset.step,
-  [...document.querySelectorAll('.decision button')].map((one) => one.innerText),
-])"""
-NEXT = f"""(before) => document.querySelector('.decision.mine[aria-busy=false]') !== null
-  && ({ASKED})() !== before"""
 
 
 @pytest.fixture
@@ -81,7 +75,7 @@ def test_two_turns_by_finger(ann: Person, game: str) -> None:
     touched = pressed = 0
     for _ in range(MOST_TAPS):
         assert look(ann) == ALL_THERE
-        before = page.evaluate(ASKED)
+        before = ann.asked()
         ready = ann.decision.get_by_role("button", name="Do it")
         lit = page.locator("main .window .lit")
         if ready.count():
@@ -89,7 +83,7 @@ def test_two_turns_by_finger(ann: Person, game: str) -> None:
         elif touched <= pressed and lit.count():
             step = ann.step()
             lit.first.tap()
-            page.wait_for_function(NEXT, arg=before)
+            ann.wait_for_other_than(before)
             assert ann.step() == step  # a finger has no hover: the preview first
             touched += 1
             continue
@@ -97,7 +91,8 @@ def test_two_turns_by_finger(ann: Person, game: str) -> None:
             choices = ann.decision.locator(".options button, .foot button")
             choices.first.tap()
             pressed += 1
-        page.wait_for_function(NEXT, arg=before)
+        ann.wait_for_other_than(before)
+        ann.wait_for_turn()
         if "turn 5" in turn.inner_text():
             break
     expect(turn).to_contain_text("turn 5")

@@ -7,6 +7,8 @@ import pytest
 
 from tests.server.client import ME, OPEN, Client, Refusal
 from tests.server.process import ServerProcess
+from trailboss.server.accounts import GUEST
+from trailboss.translation import LANGUAGES
 
 PASSWORD = "correct horse battery"
 
@@ -19,6 +21,13 @@ def refused(status: int, error: str) -> pytest.RaisesExc[Refusal]:
 
 def account(client: Client, name: str) -> None:
     client.post("/api/accounts", {"name": name, "password": PASSWORD})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_is_named_in_the_language_asked_for(server: ServerProcess, language: str) -> None:
+    me = httpx.get(server.url + "/api/me", params={"language": language}).json()
+    word, number = me["name"].split()
+    assert (word, number.isdecimal()) == (GUEST[language], True)
 
 
 def test_a_first_visit_makes_a_guest(server: ServerProcess) -> None:

@@ -22,12 +22,14 @@ from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount
 from trailboss.server.storage import users
 from trailboss.server.storage.database import Conflict, Database
 from trailboss.server.storage.users import NotifyRow, TokenRow, User
+from trailboss.translation import ENGLISH
 
 DAY = 86_400_000
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
 MOST_PREFERENCES = 8192  # bytes
 HASHES_AT_ONCE = 2  # each takes 64 MB
+GUEST = {ENGLISH: "Guest", "de": "Gast"}  # with a number, until somebody takes a name
 
 
 class Accounts:
@@ -101,10 +103,10 @@ class Accounts:
 
     # Guests and accounts ------------------------------------------------------------------------
 
-    async def new_guest(self) -> User:
+    async def new_guest(self, language: str = ENGLISH) -> User:
         user = User(
             id=new_id(),
-            name=f"Guest {secrets.randbelow(9000) + 1000}",
+            name=f"{GUEST[language]} {secrets.randbelow(9000) + 1000}",
             login=None,
             password=None,
             email=None,

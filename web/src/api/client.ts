@@ -26,7 +26,7 @@ export function spoken(path: string): string {
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') {
-    known ??= fetch('/api/me');
+    known ??= fetch(spoken('/api/me'));
     await known;
     headers['x-csrftoken'] = decodeURIComponent(token());
   }

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * GetMe
-         * @description Who am I? Somebody new becomes a guest and gets a session cookie.
+         * @description Who am I? Somebody new becomes a guest, named in this language, and gets a session cookie.
          */
         get: operations["get_me"];
         put?: never;
@@ -1743,7 +1743,10 @@ export interface operations {
     };
     get_me: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de";
+            };
             header?: never;
             path?: never;
             cookie?: never;

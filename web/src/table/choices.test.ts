@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litThings, narrowed, optionsOf, type Choice } from './choices';
+import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 
 function choice(code: number, things: string[], role: Choice['role'] = 'main'): Choice {
   return { code, move: `move ${code}`, words: `Move ${code}`, final: false, fields: { kind: 'test' }, things, role };
@@ -37,5 +37,12 @@ describe('choices', () => {
     const ways = [choice(1, ['space:C']), choice(2, ['space:C'], 'more')];
     expect(litThings(ways, []).get('space:C')!.map((known) => known.code)).toEqual([1]);
     expect(optionsOf(ways, []).map((option) => option.choices.map((known) => known.code))).toEqual([[1], [2]]);
+  });
+
+  it('gives the number keys every button: what matters first, nothing left out', () => {
+    const mixed = [choice(1, [], 'side'), choice(2, [], 'end'), choice(3, []), choice(4, [], 'more'), choice(5, [])];
+    const codes = (choices: Choice[]): number[] => inOrder(optionsOf(choices, [])).map((option) => option.choices[0]!.code);
+    expect(codes(mixed)).toEqual([3, 5, 4, 1]);
+    expect(codes(mixed.slice(0, 2))).toEqual([1]); // only something beside the turn is left
   });
 });

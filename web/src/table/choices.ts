@@ -57,3 +57,10 @@ export function optionsOf(choices: Choice[], touched: string[]): Option[] {
   }
   return options;
 }
+
+const ORDER = ['main', 'more', 'side'];
+
+/** The options with a button of their own, in the order of the buttons and of the number keys. */
+export function inOrder(options: Option[]): Option[] {
+  return ORDER.flatMap((role) => options.filter((option) => option.choices[0]!.role === role));
+}

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Entry, LegalMove, TableView } from '../api/types';
-import { litThings, narrowed, optionsOf, type Choice } from './choices';
+import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 import { stepsOf } from '../follow/steps';
 import { Walk } from '../follow/walk.svelte';
 import type { AnyDescription } from '../games/readers';
@@ -47,6 +47,7 @@ export class Table {
   open = $derived(narrowed(this.choices, this.touched));
   lit = $derived(litThings(this.choices, this.touched));
   options = $derived(optionsOf(this.choices, this.touched));
+  buttons = $derived(inOrder(this.options));
   mine = $derived(this.choices.length > 0);
   recent = $derived(recentMarks(this.log, this.view.viewer, this.walk.hidden));
   /** The table as it is shown: behind the view while others' moves are on their way. */

@@ -25,6 +25,8 @@ from trailboss.server.schema.accounts import (
 from trailboss.server.schema.common import Done
 from trailboss.server.services import Services
 from trailboss.server.storage.users import User
+from trailboss.server.voice import InLanguage
+from trailboss.translation import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["users"]
@@ -57,13 +59,15 @@ async def with_session(services: Services, user: User, status: int) -> Response[
 
 
 @get("/api/me", tags=TAGS, security=ANYBODY, responses=problems(401))
-async def get_me(request: Asking, services: NamedDependency[Services]) -> Response[Me]:
-    """Who am I? Somebody new becomes a guest and gets a session cookie."""
+async def get_me(
+    request: Asking, services: NamedDependency[Services], language: InLanguage = ENGLISH
+) -> Response[Me]:
+    """Who am I? Somebody new becomes a guest, named in this language, and gets a session cookie."""
     user = maybe_user(request)
     if user is not None:
         return Response(shown(services, user))
     services.logins.spend(address_of(request))
-    return await with_session(services, await services.accounts.new_guest(), 200)
+    return await with_session(services, await services.accounts.new_guest(language), 200)
 
 
 @patch("/api/me", tags=TAGS, responses=problems(401, 403, 409, 413))
