@@ -51,8 +51,12 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
         person.wait_for_step(1)
     expect(bob.page.locator(".log li", has_text="takes back a move")).to_have_count(2)
 
-    # What cannot be undone says so in its name, in the preview, and in the further question.
+    # What cannot be undone says so by a sign, in its name, in the preview and when asked further.
     final = ann.decision.get_by_role("button", name=FINAL)
+    expect(final.locator(".lock")).to_be_visible()
+    harmless = ann.decision.locator(".options button:not([aria-label$='(cannot be undone)'])")
+    expect(harmless.first).to_be_visible()
+    expect(harmless.locator(".lock")).to_have_count(0)
     final.hover()
     expect(ann.decision.locator(".preview")).to_contain_text("cannot be undone")
     ann.page.locator('[data-thing="token"].on').click()  # one or two cards: asked further
