@@ -191,7 +191,7 @@ THINGS = [
         "bonus worker",
         "Bonus tile worker (2 VP): hire a worker free of charge (a joker for $4)",
     ),
-    ("bonus black-angus", "Bonus tile black-angus (2 VP): gain a Black Angus from the market"),
+    ("bonus black-angus", "Bonus tile Black Angus (2 VP): gain a Black Angus from the market"),
     ("bonus plain", "Bonus tile plain (5 VP)"),
     (
         "post 0",

@@ -7,7 +7,14 @@ from trailboss.core.words import article, counted, first_upper, listed, plural, 
 from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER, JOKER, SPACE_CITY, SPACE_NEUTRAL
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.words.effect_words import action_words, actions_words, program_words
-from trailboss.elpaso.words.names import CITY, SIDES, card_name, cost_words, needs_words
+from trailboss.elpaso.words.names import (
+    CITY,
+    SIDES,
+    bonus_name,
+    card_name,
+    cost_words,
+    needs_words,
+)
 
 AUTOMA_ACTIONS = {
     "train": "uses the train card of her number of {engineers}",
@@ -96,7 +103,7 @@ def bonus_words(t: Tables, tile: int) -> str:
         parts.append(f"{more} of a breed counts in every delivery")
     if t.bonus_program[tile] >= 0:
         parts.append(program_words(t, t.bonus_program[tile]))
-    words = f"Bonus tile {t.bonuses[tile]} ({points(t.bonus_vp[tile])})"
+    words = f"Bonus tile {bonus_name(t, tile)} ({points(t.bonus_vp[tile])})"
     return f"{words}: {', '.join(parts)}" if parts else words
 
 

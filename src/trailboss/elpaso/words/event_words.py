@@ -19,7 +19,7 @@ from trailboss.elpaso import constants as k
 from trailboss.elpaso.buildings import kind_of
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.words.effect_words import program_words
-from trailboss.elpaso.words.names import a_card, card_name, space_name
+from trailboss.elpaso.words.names import a_card, bonus_name, card_name, space_name
 
 PRIVATE_EVENTS: Final = frozenset({k.EV_CARD})  # for the eyes of their own seat only
 
@@ -82,7 +82,7 @@ def action_event(t: Tables, event: Event) -> str:
         return f"{who} uses train card {t.trains[a]}"
     if a == k.TILE_OBJECTIVE:
         return f"{who} takes objective tile {t.objectives[b]}"
-    return f"{who} takes bonus tile {t.bonuses[b]}"
+    return f"{who} takes bonus tile {bonus_name(t, b)}"
 
 
 def city_event(t: Tables, event: Event) -> str:

@@ -42,6 +42,12 @@ def a_card(t: Tables, card: int) -> str:
     return article(card_name(t, card))
 
 
+def bonus_name(t: Tables, tile: int) -> str:
+    """A bonus tile by what it gives, a breed by its name."""
+    name = t.bonuses[tile]
+    return card_name(t, t.cards.index(name)) if name in t.cards else name
+
+
 def set_words(t: Tables, cards: int) -> str:
     """A set of cattle cards that an action asks for."""
     kinds = t.sets[cards]

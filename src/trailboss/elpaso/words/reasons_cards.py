@@ -5,7 +5,7 @@ from __future__ import annotations
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.cards import can_exchange
 from trailboss.elpaso.state import State
-from trailboss.elpaso.words.names import a_card, set_words
+from trailboss.elpaso.words.names import a_card, bonus_name, set_words
 from trailboss.elpaso.words.prompts import TILE_NAMES
 
 
@@ -74,7 +74,7 @@ def against_bonus_tile(s: State, tile: int) -> str:
     wrong = against_kind(s, k.TILE_BONUS)
     if wrong or tile in s.bonus_display:
         return wrong
-    return f"bonus tile {s.tables.bonuses[tile]} is not in the display"
+    return f"bonus tile {bonus_name(s.tables, tile)} is not in the display"
 
 
 def against_bonus_top(s: State) -> str:
