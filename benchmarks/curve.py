@@ -17,8 +17,12 @@ TWO_SIDED = 1.96  # standard errors of a 95 % interval
 
 def read(path: Path) -> dict[str, Any]:
     """What a match says about its search: the time it had, the games and the figures."""
-    document = json.loads(path.read_text(encoding="utf-8"))
-    for entrant in document["entrants"]:
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+        entrants = document["entrants"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise SystemExit(f"{path} is no document of `trailboss arena --json`: {error!r}") from None
+    for entrant in entrants:
         if found := re.fullmatch(r"search:ms=(\d+)", entrant["entrant"]):
             return {
                 "ms": int(found[1]),

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
+import logging
 import re
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
 from tests.server.client import INVITED, ME, Client, Refusal, bot
 from tests.server.mailbox import Mailbox
-from tests.server.postgres import free_port
+from tests.server.postgres import Postgres, free_port
 from tests.server.process import ServerProcess
+from trailboss.server.logs import matters
 
 SEED = 987_654_321_987
 PASSWORD = "correct horse battery"
@@ -155,3 +161,40 @@ def test_a_proxy_may_name_a_request(server: ServerProcess) -> None:
     assert name("4bf92f3577b34da6a3ce929d0e0e4736") == "4bf92f3577b34da6a3ce929d0e0e4736"
     for nonsense in ("x", "a b c d e f g h", "x" * 65, 'a"b{c}d":1'):
         assert re.fullmatch(r"[0-9a-f]{16}", name(nonsense))
+
+
+async def give_up_connecting(url: str) -> None:
+    """Connections to a database, each given up a little later."""
+    for number in range(150):
+        connecting = asyncio.ensure_future(asyncpg.connect(url))
+        for _ in range(number % 30):
+            await asyncio.sleep(0)
+        connecting.cancel()
+        with suppress(asyncio.CancelledError):
+            await (await connecting).close()
+    await asyncio.sleep(0.1)
+    gc.collect()
+
+
+async def forget(error: Exception) -> None:
+    asyncio.get_running_loop().create_future().set_exception(error)
+    gc.collect()
+
+
+def test_a_connection_that_was_given_up_is_no_error(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    lost = ConnectionError("unexpected connection_lost() call")  # what asyncpg leaves behind
+    asyncio.run(forget(lost))
+    assert str(lost) in caplog.text
+    caplog.clear()
+    told = logging.getLogger("asyncio")
+    told.addFilter(matters)
+    try:
+        asyncio.run(forget(lost))
+        asyncio.run(give_up_connecting(postgres.new_database()))
+        assert str(lost) not in caplog.text
+        asyncio.run(forget(ValueError("a bug")))
+        assert "a bug" in caplog.text
+    finally:
+        told.removeFilter(matters)

@@ -21,6 +21,14 @@ def count(_: Any, __: str, event: structlog.types.EventDict) -> structlog.types.
     return event
 
 
+def matters(record: logging.LogRecord) -> bool:
+    """Not that a connection to the database was lost whose opening somebody has given up, as when
+    a browser leaves in that moment: asyncio tells of it as an error that nobody looked at."""
+    error = record.exc_info[1] if record.exc_info else None
+    unseen = record.getMessage().startswith("Future exception was never retrieved")
+    return not (unseen and isinstance(error, ConnectionError))
+
+
 def set_up_logs(settings: Settings) -> None:
     """Everything goes to standard error, the server's own lines and those of libraries."""
     as_json = settings.log_format == "json" or (
@@ -58,4 +66,5 @@ def set_up_logs(settings: Settings) -> None:
         )
     )
     logging.root.handlers = [handler]
+    logging.getLogger("asyncio").addFilter(matters)
     logging.root.setLevel(max(level, logging.WARNING))
