@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,11 @@ from tests.arena.conftest import match_of, timeless
 from tests.bots.programs import Written, gone
 from trailboss.arena.match import GameResult, play_number
 
-GAMES = 400  # enough to be stopped in the middle, and quickly played
+MANY = 20_000  # so many that it is stopped in the middle however slow the test is
 BEFORE = 5
+AFTER = 100
 COMMAND = [sys.executable, "-m", "trailboss", "arena", "--game", "second-edition", "--seed", "3"]
-BOTS = ["--bots", "random,random:seed=2", "--games", str(GAMES), "--workers", "2"]
+BOTS = ["--bots", "random,random:seed=2", "--workers", "2", "--games"]
 
 
 @contextmanager
@@ -76,50 +78,52 @@ def children(pid: int) -> list[int]:
     return [int(word) for word in listed.read_text().split()] if listed.exists() else []
 
 
-@pytest.fixture(scope="module")
-def undisturbed() -> list[dict[str, Any]]:
-    match = match_of("random", "random:seed=2", seed=3)
-    return [timeless(play_number(match, index)) for index in range(GAMES)]
+def even_after(kept: list[int]) -> int:
+    """As many games as are there, and some more; every set-up is played in two seatings."""
+    return (max(kept) + AFTER) // 2 * 2
+
+
+@cache
+def undisturbed(index: int) -> dict[str, Any]:
+    return timeless(play_number(match_of("random", "random:seed=2", seed=3), index))
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL, signal.SIGTERM])
-def test_stopped_in_the_middle(
-    how: signal.Signals, tmp_path: Path, undisturbed: list[dict[str, Any]]
-) -> None:
+def test_stopped_in_the_middle(how: signal.Signals, tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
-    with running(*BOTS, "--out", str(out)) as process:
+    with running(*BOTS, str(MANY), "--out", str(out)) as process:
         wait_for(out, BEFORE, process)
         started = children(process.pid)
         said, err = stop(process, how)
     assert said == ""
     assert "Traceback" not in err
     kept = games_in(out)
-    assert BEFORE <= len(kept) < GAMES
+    assert BEFORE <= len(kept) < MANY
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert f"{len(kept)} of {GAMES} games are kept; the same command goes on" in err
+        assert f"{len(kept)} of {MANY} games are kept; the same command goes on" in err
         assert err.rstrip().endswith("trailboss: interrupted")
     else:
         assert process.returncode == -how
     assert all(gone(pid) for pid in started)
-    done = subprocess.run(
-        [*COMMAND, *BOTS, "--out", str(out), "--json"], capture_output=True, text=True, check=True
-    )
-    assert f"; {len(kept)} of {GAMES} are there" in done.stderr
+    games = even_after(kept)
+    again = [*COMMAND, *BOTS, str(games), "--out", str(out), "--json"]
+    done = subprocess.run(again, capture_output=True, text=True, check=True)
+    assert f"; {len(kept)} of {games} are there" in done.stderr
     data = json.loads(done.stdout)
-    assert data["games"] == GAMES
-    assert data["speed"]["games"] == GAMES - len(kept)
+    assert data["games"] == games
+    assert data["speed"]["games"] == games - len(kept)
     assert len(data["runs"]) == 2
     # No game twice, none lost, and all as if nothing had happened.
-    assert sorted(games_in(out)) == list(range(GAMES))
+    assert sorted(games_in(out)) == list(range(games))
     assert games_in(out)[: len(kept)] == kept
     for line in lines_in(out):
         if "game" in line:
-            assert timeless(GameResult.from_data(line)) == undisturbed[line["game"]]
+            assert timeless(GameResult.from_data(line)) == undisturbed(line["game"])
 
 
 def test_the_default_state_goes_on_too(cache: Path) -> None:
-    with running(*BOTS) as process:
+    with running(*BOTS, str(MANY)) as process:
         until = time.monotonic() + 60
         while not list(cache.glob("*.jsonl")):
             assert time.monotonic() < until
@@ -127,10 +131,12 @@ def test_the_default_state_goes_on_too(cache: Path) -> None:
         (out,) = cache.glob("*.jsonl")
         wait_for(out, BEFORE, process)
         process.kill()
-    kept = len(games_in(out))
-    done = subprocess.run([*COMMAND, *BOTS], capture_output=True, text=True, check=True)
-    assert f"; {kept} of {GAMES} are there" in done.stderr
-    assert f"second-edition, 2 players, {GAMES} games, seed 3" in done.stdout
+    kept = games_in(out)
+    games = even_after(kept)
+    again = [*COMMAND, *BOTS, str(games)]
+    done = subprocess.run(again, capture_output=True, text=True, check=True)
+    assert f"; {len(kept)} of {games} are there" in done.stderr
+    assert f"second-edition, 2 players, {games} games, seed 3" in done.stdout
     assert list(cache.iterdir()) == []
 
 
