@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from tests.e2e.people import Person
 
 MOST_MOVES = 25  # of a first turn
+MAY_GO = "main svg path[stroke='var(--legal-halo)']"
+GOES = "main svg path[stroke='var(--legal)']"
 
 
 def test_two_clicks_and_a_first_turn(people: list[Person]) -> None:
@@ -49,6 +51,13 @@ def test_two_clicks_and_a_first_turn(people: list[Person]) -> None:
     ann.wait_for_step(step)
     assert ann.decision.locator("h2, .options button").all_inner_texts() == asked
     assert ann.page.locator(".log li").all_inner_texts() == log
+
+    # Where the herder may go is lit, and the way to what is pointed at stands out.
+    ann.page.mouse.move(0, 0)
+    expect(ann.page.locator(MAY_GO).first).to_be_attached()
+    expect(ann.page.locator(GOES)).to_have_count(0)
+    ann.decision.locator(".options button").first.hover()
+    expect(ann.page.locator(GOES).first).to_be_attached()
 
     # It waits on the home page, too.
     ann.go("/")
