@@ -181,7 +181,8 @@ def after_the_game(server: ServerProcess, party: Party) -> None:
     rematch = party.ann.at(party.table, "rematch")["id"]
     with refused(403, "invited"):
         party.dan.at(rematch, "join", {})
-    fork = party.dan.at(party.table, "fork", {"step": 10})["id"]
+    bots_turn = party.truth.table.course.movers.index(3)  # it goes on at once
+    fork = party.dan.at(party.table, "fork", {"step": bots_turn})["id"]
     seeds = {party.truth.table.header.chance.seed}
     for table in (rematch, fork):
         truth = Truth(server, table)
