@@ -209,7 +209,8 @@ def undo(asking: Probing, eye: Eye) -> None:
     for path in ("undo", "reset-turn", "undo-request"):
         answer = asking.post(eye, f"{asking.watch.path}/{path}", body)
         asking.refused(eye, answer, others=(403, "not-your-seat"))
-    answer = asking.post(eye, f"{asking.watch.path}/undo-answer", {"seat": 3, "agree": True})
+    body = {"seat": 3, "to": 0, "agree": True}
+    answer = asking.post(eye, f"{asking.watch.path}/undo-answer", body)
     asking.refused(eye, answer, others=(403, "not-your-seat"))
 
 

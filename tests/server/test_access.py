@@ -14,7 +14,7 @@ POST: dict[str, JSON] = {
     "undo": {"seat": 0, "step": 0},
     "reset-turn": {"seat": 0, "step": 0},
     "undo-request": {"seat": 0, "step": 0},
-    "undo-answer": {"seat": 0, "agree": True},
+    "undo-answer": {"seat": 0, "to": 0, "agree": True},
     "chat": {"text": "hello"},
     "resign": {"seat": 0},
     "leave": {},

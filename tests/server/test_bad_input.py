@@ -228,7 +228,7 @@ NESTED = '{"a": ' + "[" * 30_000 + "]" * 30_000 + ', "type": "ping", "id": 5}'
         ('{"type": "move", "id": 3, "seat": 0, "step": 0, "move": 1.5}', 3, "`int | str`"),
         ('{"type": "chat", "id": 3, "text": ""}', 3, "length >= 1"),
         ('{"type": "chat", "id": 3, "text": "a\\u0000b"}', 3, "without control characters"),
-        ('{"type": "undo-answer", "id": 3, "seat": 0, "agree": 1}', 3, "Expected `bool`"),
+        ('{"type": "undo-answer", "id": 3, "seat": 0, "to": 0, "agree": 1}', 3, "Expected `bool`"),
         (NESTED, None, "nested too deep"),
         (json.dumps({"type": "chat", "id": 3, "text": "x" * 1001}), 3, "length <= 1000"),
     ],
@@ -272,7 +272,7 @@ def test_messages_out_of_order(ann: Client, bob: Client) -> None:
             return found["type"], found.get("error"), found.get("step")
 
         assert sent(type="undo", step=0) == ("error", "cannot-undo", None)
-        assert sent(type="undo-answer", agree=True) == ("error", "nothing-asked", None)
+        assert sent(type="undo-answer", to=0, agree=True) == ("error", "nothing-asked", None)
         assert sent(type="undo-request", step=0) == ("error", "nothing-to-undo", None)
         assert sent(type="move", step=3, move=move["code"]) == ("error", "stale-step", 0)
         assert sent(type="move", step=0, move=move["code"]) == ("answer", None, None)

@@ -8,7 +8,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from tests.server.client import ME, Client, bot
+from tests.server.client import ME, OPEN, Client, bot
 from tests.server.process import ServerProcess
 from trailboss.game import new_game
 
@@ -37,6 +37,24 @@ def test_bots_of_all_kinds_play_a_whole_game(ann: Client) -> None:
     }
     names = [seat["name"] for seat in view["seats"]]
     assert names[1:] == ["Random", "Heuristic", "Heuristic (style=builders)"]
+
+
+def test_who_comes_back_moves_again(tmp_path: Path) -> None:
+    """Two bots are asked together, one of them for Bob; he returns while they wait."""
+    server = ServerProcess(tmp_path, bot_workers=1).start()
+    ann, bob = Client(server.url), Client(server.url)
+    table = ann.table([ME, bot("random"), OPEN], absent="random")["id"]
+    bob.at(table, "join", {})
+    view = ann.view(table)
+    bob.at(table, "leave", {})
+    ann.table([bot("search:ms=3000"), ME])  # keeps the only process busy
+    while view["decision"]["seat"] == 0:
+        view = ann.move(table, view)
+    bob.at(table, "return", {"seat": 2})
+    bob.my_turn(table, 2)
+    moves = [entry for entry in ann.log(table) if entry["kind"] == "move"]
+    assert {(entry["seat"], entry["by"]) for entry in moves} == {(0, "person"), (1, "bot")}
+    server.stop()
 
 
 def test_a_bot_whose_process_is_killed_plays_on(ann: Client, server: ServerProcess) -> None:

@@ -122,7 +122,9 @@ class Party:
         self.told(eye, "undo-request", {"step": self.truth.game.step})
         self.watch.rest()
         other = self.players[0 if eye.viewer == 2 else 2]
-        body = {"seat": other.viewer, "agree": True}
+        asked = self.truth.table.header.undo_request
+        assert asked is not None
+        body = {"seat": other.viewer, "to": asked.to, "agree": True}
         answer = self.asking.post(other, f"{self.watch.path}/undo-answer", body)
         self.truth.catch_up()
         self.watch.check_view(other, answer.text)
@@ -262,7 +264,7 @@ DO: dict[str, JSON] = {
     "undo": {"seat": 0, "step": 0},
     "reset-turn": {"seat": 0, "step": 0},
     "undo-request": {"seat": 0, "step": 0},
-    "undo-answer": {"seat": 0, "agree": True},
+    "undo-answer": {"seat": 0, "to": 0, "agree": True},
     "chat": {"text": "hello"},
     "fork": {"step": 0},
     "analysis": {"seat": 0},

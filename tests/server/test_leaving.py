@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
+
 from tests.server.client import ME, OPEN, Client, bot, hotseat
 from tests.server.process import ServerProcess
 from tests.server.test_accounts import refused
@@ -98,6 +100,38 @@ def test_live_clock_runs_out(ann: Client, bob: Client, server: ServerProcess) ->
     assert view["seats"][0]["clock_left"] == 0
     with refused(409, "out-of-time"):
         ann.at(table, "return", {"seat": 0})
+
+
+def test_leaving_gives_no_time_back(ann: Client, bob: Client) -> None:
+    clock = {"kind": "live", "seconds": 600, "increment": 0}
+    table = ann.table([ME, OPEN], clock=clock, absent="search:ms=5000")["id"]
+    bob.at(table, "join", {})
+    time.sleep(0.5)
+    ann.at(table, "leave", {})
+    ann.at(table, "return", {"seat": 0})  # before the bot has decided
+    view = ann.view(table)
+    assert (view["step"], view["decision"]["mine"]) == (0, True)
+    assert view["seats"][0]["clock_left"] <= 600_000 - 500
+    assert view["deadline"] - view["now"] <= 600_000 - 500
+
+
+@pytest.mark.parametrize("kind", ["live", "correspondence"])
+def test_clocks_of_a_game_alone(ann: Client, kind: str) -> None:
+    """The next turn is one's own again, with its increment or its whole time."""
+    clock = {"kind": kind, "seconds": 600, "increment": 50 if kind == "live" else 0}
+    view = ann.view(table := ann.table([ME], clock=clock)["id"])
+    first = view["deadline"]
+    while view["turn"] == 1:
+        time.sleep(0.01)
+        view = ann.move(table, view)
+    if kind == "live":
+        assert 640_000 < view["seats"][0]["clock_left"] < 650_000
+    assert view["deadline"] > first
+    before = view["deadline"]
+    turn = view["turn"]
+    view = ann.move(table, view)
+    if view["turn"] == turn:  # within a turn there is nothing more
+        assert view["deadline"] <= before
 
 
 def test_live_clock_counts_thinking_and_adds_the_increment(ann: Client, bob: Client) -> None:

@@ -45,7 +45,7 @@ ENDPOINTS: dict[str, tuple[str, JSON | None]] = {
     "undo": ("POST", AT_SEAT),
     "reset-turn": ("POST", AT_SEAT),
     "undo-request": ("POST", AT_SEAT),
-    "undo-answer": ("POST", {"seat": 0, "agree": True}),
+    "undo-answer": ("POST", {"seat": 0, "to": 0, "agree": True}),
     "chat": ("POST", {"text": "hello"}),
     "resign": ("POST", {"seat": 0}),
     "return": ("POST", {"seat": 0}),
@@ -280,7 +280,7 @@ MESSAGES: dict[str, JSON] = {
     "undo": AT_SEAT,
     "reset-turn": AT_SEAT,
     "undo-request": AT_SEAT,
-    "undo-answer": {"seat": 0, "agree": True},
+    "undo-answer": {"seat": 0, "to": 0, "agree": True},
     "chat": {"text": "hello"},
     "seat": {"seat": 0},
 }

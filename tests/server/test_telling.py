@@ -132,7 +132,7 @@ def test_a_turn_that_comes_back_by_undo_is_not_told_again(
     view = play_turn(ann, table, 0)
     receiver.wait(1)
     ann.at(table, "undo-request", {"seat": 0, "step": view["step"], "to": view["step"] - 1})
-    bob.at(table, "undo-answer", {"seat": 1, "agree": True})
+    bob.at(table, "undo-answer", {"seat": 1, "to": view["step"] - 1, "agree": True})
     assert ann.view(table)["decision"]["seat"] == 0
     play_turn(ann, table, 0)
     time.sleep(QUIET)

@@ -82,6 +82,10 @@ def test_reset_turn_goes_back_to_its_beginning(ann: Client, bob: Client) -> None
     assert back["observation"] == first["observation"]
 
 
+def answer(seat: int, to: int, agree: bool = True) -> JSON:
+    return {"seat": seat, "to": to, "agree": agree}
+
+
 def beyond_the_barrier(ann: Client, table: str) -> JSON:
     """Ann plays until she cannot go back alone."""
     view = ann.view(table)
@@ -98,19 +102,19 @@ def test_consent_of_all_others(ann: Client, bob: Client, server: ServerProcess) 
     bob.at(table, "join", {"seat": 1})
     cleo.at(table, "join", {"seat": 2})
     view = beyond_the_barrier(ann, table)
-    with refused(409, "nothing-asked"):
-        bob.at(table, "undo-answer", {"seat": 1, "agree": True})
-    asked = ann.at(table, "undo-request", at_seat(view))
     last = view["step"] - 1
+    with refused(409, "nothing-asked"):
+        bob.at(table, "undo-answer", answer(1, last))
+    asked = ann.at(table, "undo-request", at_seat(view))
     assert asked["undo_request"] == {"seat": 0, "step": last, "agreed": [], "waiting": [1, 2]}
     with refused(409, "already-asked"):
         ann.at(table, "undo-request", at_seat(view))
     with pytest.raises(Refusal):
-        ann.at(table, "undo-answer", {"seat": 0, "agree": True})
-    half = bob.at(table, "undo-answer", {"seat": 1, "agree": True})
+        ann.at(table, "undo-answer", answer(0, last))
+    half = bob.at(table, "undo-answer", answer(1, last))
     assert half["undo_request"]["waiting"] == [2]
     assert half["step"] == view["step"]
-    done = cleo.at(table, "undo-answer", {"seat": 2, "agree": True})
+    done = cleo.at(table, "undo-answer", answer(2, last))
     assert done["undo_request"] is None
     assert done["step"] == last
     assert ann.view(table)["decision"]["mine"] is True
@@ -118,11 +122,26 @@ def test_consent_of_all_others(ann: Client, bob: Client, server: ServerProcess) 
     assert tail == [("undo-request", 0), ("undo-answer", 1), ("undo-answer", 2), ("undo", 0)]
 
 
+def test_only_what_was_asked_is_agreed_to(ann: Client, bob: Client) -> None:
+    """Ann takes her request back and asks for more while Bob makes up his mind."""
+    table = two(ann, bob)
+    view = beyond_the_barrier(ann, table)
+    last = view["step"] - 1
+    ann.at(table, "undo-request", at_seat(view))
+    ann.at(table, "undo-answer", answer(0, last, agree=False))
+    ann.at(table, "undo-request", {**at_seat(view), "to": 0})
+    with refused(409, "other-request"):
+        bob.at(table, "undo-answer", answer(1, last))
+    now = bob.view(table)
+    assert (now["step"], now["undo_request"]["agreed"]) == (view["step"], [])
+    assert bob.at(table, "undo-answer", answer(1, 0))["step"] == 0
+
+
 def test_one_who_disagrees_is_enough(ann: Client, bob: Client) -> None:
     table = two(ann, bob)
     view = beyond_the_barrier(ann, table)
     ann.at(table, "undo-request", at_seat(view))
-    after = bob.at(table, "undo-answer", {"seat": 1, "agree": False})
+    after = bob.at(table, "undo-answer", answer(1, view["step"] - 1, agree=False))
     assert after["undo_request"] is None
     assert after["step"] == view["step"]
 
@@ -133,7 +152,7 @@ def test_a_request_lapses_when_the_game_goes_on(ann: Client, bob: Client) -> Non
     ann.at(table, "undo-request", at_seat(view))
     assert bob.move(table, bob.view(table))["undo_request"] is None
     with refused(409, "nothing-asked"):
-        bob.at(table, "undo-answer", {"seat": 1, "agree": True})
+        bob.at(table, "undo-answer", answer(1, view["step"] - 1))
 
 
 def test_with_bots_only_nobody_has_to_be_asked(ann: Client) -> None:

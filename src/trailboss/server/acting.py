@@ -77,5 +77,5 @@ def undo_request(user: User, seat: int, step: int, to: int | None) -> Step:
     return Step(user, seat, step, partial(undoing.request, seat=seat, to=to))
 
 
-def undo_answer(user: User, seat: int, agree: bool) -> Step:
-    return Step(user, seat, None, partial(undoing.answer, seat=seat, agree=agree))
+def undo_answer(user: User, seat: int, to: int, agree: bool) -> Step:
+    return Step(user, seat, None, partial(undoing.answer, seat=seat, to=to, agree=agree))

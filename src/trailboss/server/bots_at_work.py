@@ -26,6 +26,15 @@ PATIENCE = 30.0  # seconds beyond a bot's own time after which its process is en
 DEATHS = 3  # of processes over one decision, before the default move is made
 
 
+def bots_at(table: LiveTable) -> dict[int, str]:
+    """The seats that bots play now, and which bots."""
+    return {
+        row.seat: text
+        for row in table.seats
+        if (text := table.player_of(row.seat)) is not None and text != DEFAULT
+    }
+
+
 class Task:
     """What the bots of a table have to decide."""
 
@@ -41,11 +50,7 @@ class Task:
             "options": header.options,
             "chance": header.chance,
         }
-        self.bots = {
-            row.seat: text
-            for row in table.seats
-            if (text := table.player_of(row.seat)) not in (None, DEFAULT)
-        }
+        self.bots = bots_at(table)
         assert game.seat is not None
         self.quick = is_quick(self.bots[game.seat])
 
@@ -110,7 +115,7 @@ class BotsAtWork:
             codes = await self.thought(task)
             async with self.tables.open(id) as table:
                 if task.still_asked(table):
-                    await self.tables.carry_out(table, partial(bot_change, codes=codes, task=task))
+                    await self.tables.carry_out(table, partial(bot_change, codes=codes))
         except Conflict:
             pass  # another process was faster
         return True
@@ -136,9 +141,10 @@ def default_change(table: LiveTable) -> Change:
     return play.make_moves(table, play.default_moves(table), "default", None)
 
 
-def bot_change(table: LiveTable, codes: list[int], task: Task) -> Change:
-    """The moves of the bots, or the default for the one that failed."""
-    good = play.legal_prefix(table, codes, list(task.bots))
+def bot_change(table: LiveTable, codes: list[int]) -> Change:
+    """The moves of the bots, or the default for the one that failed. A person who came back while
+    they were thinking moves again."""
+    good = play.legal_prefix(table, codes, list(bots_at(table)))
     if good:
         return play.make_moves(table, good, "bot", None)
     game = table.playing

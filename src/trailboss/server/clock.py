@@ -19,7 +19,7 @@ def full(clock: Clock) -> int | None:
 
 
 def left_after(clock: Clock, header: Header, seat: SeatRow, passes: bool, now: int) -> int | None:
-    """What a seat's clock shows after a decision; `passes` if the turn goes to another seat."""
+    """What a seat's clock shows after a decision; `passes` if the turn is over."""
     if clock.kind != "live" or seat.clock_left is None:
         return None
     started = now if header.clock_started is None else header.clock_started

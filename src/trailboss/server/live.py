@@ -241,7 +241,7 @@ def step_of(message: messages.FromClient, user: User) -> acting.Step:
     if isinstance(message, messages.SentUndoRequest):
         return acting.undo_request(user, message.seat, message.step, message.to)
     assert isinstance(message, messages.SentUndoAnswer)
-    return acting.undo_answer(user, message.seat, message.agree)
+    return acting.undo_answer(user, message.seat, message.to, message.agree)
 
 
 def refusal(error: Refused, id: int | None, language: str) -> messages.ToldError:

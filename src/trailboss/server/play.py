@@ -28,6 +28,7 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
     course = table.course
     at = now()
     mover = table.header.to_move if table.header.waits_for == "person" else None
+    before = game.position.turn
     for code in codes:
         seat = game.seat
         turn = game.position.turn
@@ -54,7 +55,8 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
         )
     if table.header.undo_request is not None:
         change.header["undo_request"] = None  # the game has gone on
-    standing(table, change, changed_seats(table, change), mover, at)
+    over = game.position.turn != before  # alone, the next turn is one's own again
+    standing(table, change, changed_seats(table, change), mover, at, over)
     return change
 
 
@@ -148,7 +150,9 @@ def away(table: LiveTable, user: User | None, seats: Sequence[int], kind: str) -
         finish(table, change, rows, "abandoned")
     else:
         mover = table.header.to_move if table.header.waits_for == "person" else None
-        standing(table, change, rows, None if mover in seats else mover, at)
+        if kind == "timeout":
+            mover = None  # there is nothing left to be taken off
+        standing(table, change, rows, mover, at)
     return change
 
 

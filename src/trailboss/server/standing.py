@@ -11,15 +11,20 @@ from trailboss.server.table import LiveTable
 
 
 def standing(
-    table: LiveTable, change: Change, seats: list[SeatRow], mover: int | None, at: int
+    table: LiveTable,
+    change: Change,
+    seats: list[SeatRow],
+    mover: int | None,
+    at: int,
+    over: bool = False,
 ) -> None:
     """Add to a change what follows from the game, which has moved already. `seats` are as they
-    will be; `mover` is the person whose clock ran, if any."""
+    will be; `mover` is the person whose clock ran, if any; `over`: a turn has ended."""
     header = table.header
     game = table.playing
     columns = change.header
     seat = game.seat
-    passes = seat != mover
+    passes = over or seat != mover
     columns["step"] = game.step
     columns["to_move"] = seat
     if mover is not None:

@@ -115,12 +115,15 @@ def request(table: LiveTable, seat: int, to: int | None) -> Change:
     return change
 
 
-def answer(table: LiveTable, seat: int, agree: bool) -> Change:
-    """Agree or disagree with a request. Who asked may take it back by disagreeing."""
+def answer(table: LiveTable, seat: int, to: int, agree: bool) -> Change:
+    """Agree or disagree with the request to go back to step `to`. Who asked may take it back by
+    disagreeing."""
     need_playing(table)
     asked = table.header.undo_request
     if asked is None:
         raise Stale("nobody asks to take moves back", "nothing-asked")
+    if asked.to != to:
+        raise Stale(f"the request is to go back to step {asked.to}, not {to}", "other-request")
     waiting = must_agree(table, asked.seat)
     if seat == asked.seat:
         if agree:

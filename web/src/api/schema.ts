@@ -1269,6 +1269,8 @@ export interface components {
             id: number | null;
             /** @description A seat, counted from 0. */
             seat: number;
+            /** @description A number of moves. */
+            to: number;
             /** @enum {unknown} */
             type: "undo-answer";
         };
@@ -1462,11 +1464,16 @@ export interface components {
             type: "view";
             view: components["schemas"]["TableView"];
         };
-        /** UndoAnswer */
+        /**
+         * UndoAnswer
+         * @description `to`: the step that the request wants to go back to, so that no other one is agreed to.
+         */
         UndoAnswer: {
             agree: boolean;
             /** @description A seat, counted from 0. */
             seat: number;
+            /** @description A number of moves. */
+            to: number;
         };
         /**
          * UndoAsked

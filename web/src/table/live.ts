@@ -45,7 +45,7 @@ export interface Requests {
 export type Asked =
   | { type: 'move'; seat: number; step: number; move: number }
   | { type: 'undo' | 'reset-turn' | 'undo-request'; seat: number; step: number }
-  | { type: 'undo-answer'; seat: number; agree: boolean }
+  | { type: 'undo-answer'; seat: number; to: number; agree: boolean }
   | { type: 'chat'; text: string };
 
 interface Waiting {

@@ -160,7 +160,7 @@ async def answer_undo(
     language: InLanguage = ENGLISH,
 ) -> TableView:
     """Agree, or not, that somebody takes moves back."""
-    step = acting.undo_answer(user_of(request), data.seat, data.agree)
+    step = acting.undo_answer(user_of(request), data.seat, data.to, data.agree)
     return await act(services, table_id, step, language)
 
 

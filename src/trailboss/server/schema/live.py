@@ -44,6 +44,7 @@ class SentUndoRequest(Sent, tag="undo-request"):
 
 class SentUndoAnswer(Sent, tag="undo-answer"):
     seat: SeatNumber
+    to: StepNumber
     agree: bool
 
 

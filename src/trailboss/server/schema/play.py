@@ -109,7 +109,10 @@ class UndoAsked(Asked):
 
 
 class UndoAnswer(Asked):
+    """`to`: the step that the request wants to go back to, so that no other one is agreed to."""
+
     seat: SeatNumber
+    to: StepNumber
     agree: bool
 
 
