@@ -3,6 +3,7 @@ import type { Analysis, Hint } from '../api/review';
 import type { Entry } from '../api/types';
 import { apart, plotOf, ticksOf, turnAt } from './course';
 import { candidates, changes, isUnthought, momentOf, weightiest } from './moments';
+import { speech } from '../messages/index.svelte';
 import { signedPoints } from './points';
 import { lead, placesOf, rowsOf, tieBreak } from './sheet';
 import { GAMES, description, situations } from '../testing';
@@ -137,5 +138,8 @@ describe('decisions that mattered', () => {
   it('tells changes worth telling', () => {
     expect(changes({ a: 1, b: 0.2 }, { a: 3, c: 1 })).toEqual([{ name: 'a', points: -2 }, { name: 'c', points: -1 }]);
     expect([3.46, -2, 0.04].map(signedPoints)).toEqual(['+3.5', '−2', '0']);
+    speech.language = 'de';
+    expect(signedPoints(-8.64)).toBe('−8,6');
+    speech.language = 'en';
   });
 });

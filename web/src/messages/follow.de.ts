@@ -11,12 +11,12 @@ export const follow: typeof en = {
   lookOn: 'Zuschauen',
   resignedPoints: 'Die andere Seite hat aufgegeben: Die Punkte zeigen den Stand von da und entscheiden nichts.',
 
-  keyList: [['Tab', 'von Bereich zu Bereich: Spieler, Entscheidung, Hand, Tafel, Märkte, Karte, Strecke'], ['← ↑ → ↓', 'in einem Bereich: zum nächsten, was berührt werden kann'], ['Umschalt + ← ↑ → ↓', 'zu allem, auch was gerade nicht geht; Enter sagt, warum nicht'], ['S', 'gezeigte Züge der anderen überspringen (auch mit Esc)'], ['F', 'Züge der anderen schneller zeigen']],
+  keyList: [['Tab', 'von Bereich zu Bereich: Spieler, Entscheidung, Hand, Plan, Märkte, Karte, Strecke'], ['← ↑ → ↓', 'in einem Bereich: zum nächsten, was berührt werden kann'], ['Umschalt + ← ↑ → ↓', 'zu allem, auch was gerade nicht geht; Enter sagt, warum nicht'], ['S', 'gezeigte Züge der anderen überspringen (auch mit Esc)'], ['F', 'Züge der anderen schneller zeigen']],
 
   record: {
     title: 'Partieaufzeichnung einlesen',
     link: 'Aufzeichnung einlesen',
-    lead: 'Eine Aufzeichnung ist eine ganze Partie als Text: hier von einer Abrechnung gesichert oder von der Kommandozeile geschrieben. Eine beendete Partie öffnet sich zum Nachspielen, von dort kannst du abzweigen; eine unbeendete geht als Probepartie weiter.',
+    lead: 'Eine Aufzeichnung ist eine ganze Partie als Text: hier bei einer Wertung gesichert oder von der Kommandozeile geschrieben. Eine beendete Partie öffnet sich zum Nachspielen, von dort kannst du abzweigen; eine unbeendete geht als Probepartie weiter.',
     file: 'Aus einer Datei',
     drop: 'oder hierher ziehen',
     paste: 'Oder den Text einfügen',

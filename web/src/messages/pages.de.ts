@@ -234,7 +234,7 @@ export const pages: PageMessages = {
   notifyDenied: 'Dieser Browser lässt keine Mitteilungen dieser Seite zu. Das ist in seinen Einstellungen zu ändern.',
   notifyMissing: 'Dieser Browser kennt keine Mitteilungen.',
   keys: 'Tasten am Tisch',
-  keyList: [['1–9', 'eine der Möglichkeiten wählen'], ['Enter', 'ausführen'], ['Esc', 'ein Schritt zurück'], ['U', 'zurücknehmen'], ['H', 'Hinweise'], ['?', 'Regeln'], ['G', 'den Tipp schließen oder wieder zeigen'], ['T', 'der Tisch als Text'], ['M', 'Menü des Tisches']],
+  keyList: [['1–9', 'eine der Möglichkeiten wählen'], ['Enter', 'ausführen'], ['Esc', 'ein Schritt zurück'], ['U', 'zurücknehmen'], ['H', 'Tipps'], ['?', 'Regeln'], ['G', 'den Tipp schließen oder wieder zeigen'], ['T', 'der Tisch als Text'], ['M', 'Menü des Tisches']],
 
   aboutLead: 'Trailboss ist die Familie von Great Western Trail zum Spielen mit Freunden, gegen den Computer oder allein, auf dem eigenen Server.',
   thisServer: 'Dieser Server',

@@ -3,6 +3,7 @@ import type { Entry, LegalMove, TableView } from '../api/types';
 import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 import { stepsOf } from '../follow/steps';
 import { Walk } from '../follow/walk.svelte';
+import { placesNamed } from '../games/kansas/places';
 import type { AnyDescription } from '../games/readers';
 import { recentMarks } from './recent';
 
@@ -167,9 +168,10 @@ export class Table {
     }
   }
 
-  /** Engine words speak of "Seat 2"; people have names. */
+  /** Engine words speak of "Seat 2" and FLOOD-1; people and places have names. */
   named(words: string): string {
-    return words.replace(/\bSeat (\d)\b/g, (seat, number) => this.names.get(Number(number) - 1) || seat);
+    const seated = words.replace(/\bSeat (\d)\b/g, (seat, number) => this.names.get(Number(number) - 1) || seat);
+    return this.reader.d?.family === 'kansas' ? placesNamed(this.reader.d, seated) : seated;
   }
 
   seatName(seat: number): string {

@@ -8,6 +8,7 @@ import { counted, facts, total, type TextPart } from './parts';
 export function elPasoParts(scene: ElPasoScene): TextPart[] {
   const { d, o, table } = scene;
   const m = speech.m;
+  const inside = (words: string): string => words[0]!.toLowerCase() + words.slice(1);
   const x = m.text;
   const viewer = table.view.viewer;
   const card = (id: string): string => d.cards[id]?.name ?? d.workers.find((known) => known.id === id)?.name ?? id;
@@ -64,7 +65,7 @@ export function elPasoParts(scene: ElPasoScene): TextPart[] {
     },
   });
   parts.push({ id: 'posts', title: x.posts, table: { head: [x.post, x.discs, x.what], rows: d.posts.map((post) => [post.id, discs((player) => player.posts[post.id] ?? 0), post.words]) } });
-  parts.push({ id: 'train', title: x.train, lines: Object.values(d.trains).map((train) => train.words) });
+  parts.push({ id: 'train', title: x.train, lines: Object.entries(d.trains).map(([id, train]) => `${train.words.split('. ')[0]!}: ${scene.trainActions(id).map((action) => action.map((program, i) => (i ? inside(d.programs[program]!.words) : d.programs[program]!.words)).join(m.or)).join('; ')}`) });
   parts.push({ id: 'supply', title: x.supply, lines: [counted(o.worker_supply, worker, x.nothing)] });
   parts.push({
     id: 'market', title: x.market,

@@ -19,6 +19,10 @@ export function kansasParts(scene: KansasScene): TextPart[] {
     o.players.flatMap((player, seat) => (has(player) ? [has(player) > 1 ? `${scene.name(seat)} ${has(player)} ×` : scene.name(seat)] : [])).join(', ') || x.nothing;
   const discs = (player: KansasPlayer): string => counted(player.discs, (id) => d.board.discs.find((disc) => disc.id === id)?.name ?? id, x.nothing);
 
+  const rows = d.job_market.cost.length;
+  const marked = new Set(d.trail.spaces.filter((space) => space.kind === 'neutral' || space.kind === 'building').map((space) => space.id));
+  const place = (id: string): string => (marked.has(id) ? id : scene.placeName(id));
+
   const parts: TextPart[] = [];
   if (scene.me !== null) {
     const hand = scene.mine.hand ?? {};
@@ -68,11 +72,11 @@ export function kansasParts(scene: KansasScene): TextPart[] {
         const words = lying ? (d.buildings[lying.tile]?.words ?? d.neutrals[lying.tile]?.words ?? d.tiles[lying.tile]?.words ?? lying.tile) : space.kind === 'city' ? space.words : x.empty;
         const fee = scene.me === null ? null : scene.fee(space.id);
         return [
-          space.kind === 'city' ? space.name : space.id,
+          place(space.id),
           lying?.owner === undefined ? words : `${scene.name(lying.owner)}: ${words}`,
-          fee ? `$${fee.due} ${scene.payeeName(fee.payee)}` : '',
+          fee ? x.feeTo(fee.due, scene.payeeName(fee.payee)) : '',
           names(scene.herders.get(space.id) ?? []),
-          space.next.join(', '),
+          space.next.map(place).join(', '),
         ];
       }),
     },
@@ -98,6 +102,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
       head: [x.row, x.cost, x.workers],
       rows: o.job_market.map((row, i) => [String(i + 1), `$${d.job_market.cost[i] ?? ''}`, row.map((id) => (id ? (d.tiles[id]?.name ?? worker(id)) : x.empty)).join(', ')]),
     },
+    lines: [o.workers_placed < rows * o.seats ? x.jobToken(Math.floor(o.workers_placed / o.seats) + 1, rows) : x.jobFull, x.cattleAfter(d.job_market.cattle_after.join(', '))],
   });
   parts.push({
     id: 'market', title: x.market,

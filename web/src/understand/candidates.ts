@@ -53,10 +53,11 @@ function kansas(d: KansasDescription, view: TableView, what: string, name: strin
     case 'space': {
       const shed = touchedName(touched, 'shed') ?? view.decision?.legal?.find((move) => move.fields.kind === 'build')?.fields.number ?? null;
       const route = routeTo(d, o.players[view.viewer ?? 0]?.herder ?? null, name);
+      const kind = d.trail.spaces.find((known) => known.id === name)?.kind;
+      const taken: [string, string][] = kind === 'outlaw' ? [['outlaw', `outlaw ${name}`]] : kind === 'flood' || kind === 'drought' || kind === 'rockfall' ? [['hazard', `hazard ${name}`]] : [];
       return [
         ...(shed ? ([['build', `build ${shed} on ${name}`]] as [string, string][]) : []),
-        ['hazard', `hazard ${name}`],
-        ['outlaw', `outlaw ${name}`],
+        ...taken,
         ['copy', `copy ${name}`],
         ['place', `place herder on ${name}`],
         ...(name === d.trail.city ? ([['enter', 'enter Kansas City']] as [string, string][]) : []),
@@ -92,7 +93,7 @@ function kansas(d: KansasDescription, view: TableView, what: string, name: strin
     case 'foresight':
       return [['foresight', `foresight ${name.split(':')[1]}`]];
     case 'hand':
-      return [['play', `play ${name}`], ['discard', `discard ${name}`], ['remove', `remove ${name}`]];
+      return [...(d.cards[name]?.kind === 'cattle' ? [] : ([['play', `play ${name}`]] as [string, string][])), ['discard', `discard ${name}`], ['remove', `remove ${name}`]];
     default:
       return common(what, name);
   }

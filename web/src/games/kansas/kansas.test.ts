@@ -124,3 +124,9 @@ describe('transport', () => {
     }
   });
 });
+
+it('calls places in sentences what the buttons call them', () => {
+  const situation = ALL.find(({ view }) => view.game === 'second-edition')!;
+  const { table } = sceneOf(situation);
+  expect(table.named('Move 3 steps to OUTLAW-4 via FLOOD-1, not FLOOD-B1')).toBe('Move 3 steps to Outlaw 4 via Flood 1, not FLOOD-B1');
+});

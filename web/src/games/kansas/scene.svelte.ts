@@ -4,6 +4,7 @@ import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../
 import { speech } from '../../messages/index.svelte';
 import type { Choice } from '../../table/choices';
 import type { Table } from '../../table/table.svelte';
+import { riskyPlace } from './places';
 import type { KansasMoves } from './things';
 import { feeOn, Trail, type Way } from './ways';
 
@@ -94,12 +95,7 @@ export class KansasScene {
     }
     if (lying && this.d.neutrals[lying.tile]) return m.tile(lying.tile);
     const number = id.slice(id.lastIndexOf('-') + 1);
-    if (space.kind in m.hazards) return m.numbered(m.hazards[space.kind]!, number);
-    if (space.kind === 'outlaw') {
-      const word = this.d.words.outlaw ?? 'outlaw';
-      return m.numbered(word[0]!.toUpperCase() + word.slice(1), number);
-    }
-    return id;
+    return space.kind in m.hazards || space.kind === 'outlaw' ? riskyPlace(this.d, space.kind, number) : id;
   }
 
   /** The way of least fees among moves, for the badge on their common end. */
