@@ -137,6 +137,14 @@ def test_only_what_was_asked_is_agreed_to(ann: Client, bob: Client) -> None:
     assert bob.at(table, "undo-answer", answer(1, 0))["step"] == 0
 
 
+def test_who_has_left_asks_for_nothing(ann: Client, bob: Client) -> None:
+    table = two(ann, bob)
+    view = beyond_the_barrier(ann, table)
+    ann.at(table, "leave", {})
+    with refused(409, "absent"):
+        ann.at(table, "undo-request", at_seat(view))
+
+
 def test_one_who_disagrees_is_enough(ann: Client, bob: Client) -> None:
     table = two(ann, bob)
     view = beyond_the_barrier(ann, table)

@@ -13,10 +13,9 @@ from trailboss.server.ids import now
 from trailboss.server.seating import changed_seats, entry
 from trailboss.server.standing import finish, standing
 from trailboss.server.storage.logs import Change
-from trailboss.server.storage.rows import SeatRow
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
-from trailboss.server.undoing import need_playing
+from trailboss.server.undoing import need_playing, need_present
 
 MOST_DEFAULTS = 200  # moves made by default in one go; a turn has fewer
 
@@ -87,13 +86,6 @@ def not_your_turn(table: LiveTable) -> str:
     game = table.playing
     assert game.seat is not None
     return f"it is the turn of seat {game.seat}, {table.seats[game.seat].name}"
-
-
-def need_present(row: SeatRow) -> None:
-    if row.resigned:
-        raise Stale("you have resigned this game", "resigned")
-    if row.absent:
-        raise Stale("you have left your seat: come back first", "absent")
 
 
 def why(table: LiveTable, seat: int, asked: int | str) -> str | None:

@@ -8,7 +8,7 @@ from trailboss.server.ids import now
 from trailboss.server.seating import changed_seats, entry
 from trailboss.server.standing import standing
 from trailboss.server.storage.logs import Change
-from trailboss.server.storage.rows import UndoRequest
+from trailboss.server.storage.rows import SeatRow, UndoRequest
 from trailboss.server.table import LiveTable
 
 NOTHING = "there is no move of yours to take back"
@@ -100,6 +100,7 @@ def request(table: LiveTable, seat: int, to: int | None) -> Change:
     """Ask all others to let the seat go back; where nobody has to be asked it is done at once."""
     game = table.playing
     need_playing(table)
+    need_present(table.seats[seat])
     wanted = own_last(table, seat, game.step) if to is None else to
     if wanted is None or wanted >= game.step:
         raise Stale(NOTHING, "nothing-to-undo")
@@ -156,3 +157,10 @@ def with_answer_first(table: LiveTable, change: Change, seat: int) -> Change:
 def need_playing(table: LiveTable) -> None:
     if table.header.status != "playing":
         raise Stale(f"the game is {table.header.status}", "not-playing")
+
+
+def need_present(row: SeatRow) -> None:
+    if row.resigned:
+        raise Stale("you have resigned this game", "resigned")
+    if row.absent:
+        raise Stale("you have left your seat: come back first", "absent")
