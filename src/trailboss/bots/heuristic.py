@@ -1,7 +1,8 @@
 """A player with experience: tries every move, thinks the turn to its end, and appraises.
 
-`heuristic`, or with a love for one thing `heuristic:style=cowboys` (builders, engineers, mixed).
-What it knows of the games is in the modules `appraisal` and `inclination` of each.
+`heuristic` has the plan that fits what it has, is offered and holds in hand;
+`heuristic:style=cowboys` (builders, engineers, mixed) sticks to one. What it knows of the games is
+in the modules `plans`, `appraisal` and `inclination` of each.
 """
 
 from __future__ import annotations
@@ -17,28 +18,30 @@ TRIES = 80  # ways to finish the turn, shared among the legal moves
 
 
 class HeuristicBot(Bot):
-    def __init__(self, style: str, seed: int) -> None:
-        self.style = style
+    def __init__(self, style: str | None, seed: int) -> None:
+        self.style = style  # None: what fits
         self.source = SeededSource(seed)
-        self.looks: dict[str, Lookahead] = {}
+        self.looks: dict[tuple[str, str], Lookahead] = {}
 
     @classmethod
     def configured(cls, settings: dict[str, str], seed: int | None) -> HeuristicBot:
         known_settings("heuristic", settings, ("style", "seed"))
-        style = settings.get("style", "mixed")
-        if style not in STYLES:
+        style = settings.get("style")
+        if style is not None and style not in STYLES:
             raise TrailbossError(
                 f"bot 'heuristic': style is one of {', '.join(STYLES)}, not {style!r}"
             )
         return cls(style, seed_of("heuristic", settings, seed))
 
-    def lookahead(self, rules: Rules) -> Lookahead:
-        if rules.id not in self.looks:
-            self.looks[rules.id] = Lookahead(rules, rules.styles()[self.style], self.source)
-        return self.looks[rules.id]
+    def lookahead(self, rules: Rules, style: str) -> Lookahead:
+        key = (rules.id, style)
+        if key not in self.looks:
+            self.looks[key] = Lookahead(rules, rules.styles()[style], self.source)
+        return self.looks[key]
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         position = view.resample(self.source)
-        return self.lookahead(view.rules).choose(position, view.legal, TRIES)
+        style = self.style or view.rules.plan(position, view.seat)
+        return self.lookahead(view.rules, style).choose(position, view.legal, TRIES)

@@ -121,6 +121,10 @@ class Rules:
         """Ways to appraise a position, by name; `mixed` is the usual one."""
         raise NotImplementedError
 
+    def plan(self, position: Position, seat: int) -> str:
+        """The style that fits what a seat has, is offered and holds in hand."""
+        raise NotImplementedError
+
     def appraise(self, position: Position, seat: int, style: list[float]) -> float:
         """What the position is worth to a seat: an estimate of its final points."""
         raise NotImplementedError

@@ -42,6 +42,7 @@ from trailboss.elpaso.encode import encode
 from trailboss.elpaso.inclination import incline
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.observation import dump, observe, resample
+from trailboss.elpaso.plans import plan
 from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
 from trailboss.elpaso.scoring import score_sheet, tie_break
 from trailboss.elpaso.setup import set_up
@@ -387,6 +388,10 @@ class ElPasoRules(Rules):
 
     def styles(self) -> dict[str, list[float]]:
         return styles()
+
+    def plan(self, position: Position, seat: int) -> str:
+        assert isinstance(position, State)
+        return plan(position, seat)
 
     def appraise(self, position: Position, seat: int, style: list[float]) -> float:
         assert isinstance(position, State)

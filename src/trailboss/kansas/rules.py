@@ -69,6 +69,7 @@ from trailboss.kansas.objectives import (
     play_objective,
 )
 from trailboss.kansas.observation import dump, observe, resample
+from trailboss.kansas.plans import plan
 from trailboss.kansas.program import copyable, legal_offer, run, settle_offer
 from trailboss.kansas.sam import automa_turn
 from trailboss.kansas.scoring import score_sheet
@@ -500,6 +501,10 @@ class KansasRules(Rules):
 
     def styles(self) -> dict[str, list[float]]:
         return styles()
+
+    def plan(self, position: Position, seat: int) -> str:
+        assert isinstance(position, State)
+        return plan(position, seat)
 
     def appraise(self, position: Position, seat: int, style: list[float]) -> float:
         assert isinstance(position, State)
