@@ -219,13 +219,38 @@ def test_forfeits_are_counted_and_told(command: Command, tmp_path: Path) -> None
     assert all(gone(one) for one in pids)
 
 
+@pytest.mark.parametrize("words", [("arena", "--game"), ("simulate",)])
+def test_a_program_that_disappears_loses_its_games(
+    command: Command, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    program = tmp_path / "self.sh"
+    program.write_text('#!/bin/sh\nrm -- "$0"\n', encoding="utf-8")
+    program.chmod(0o755)
+    one = ("--workers", "1") if words[0] == "arena" else ("--processes", "1")
+    bots = ("--bots", f"external:{program},random")
+    run = command(*words, "el-paso", *bots, "--games", "4", *one, "--json")
+    assert run.status == 0, run.err
+    data = json.loads(run.out)
+    assert data["games"] == 4
+    if words[0] == "simulate":
+        assert data["forfeits"] == 4
+        assert [seat["wins"] for seat in data["seats"]] == [0, 4]
+    else:
+        external, random = data["entrants"]
+        assert (external["wins"], random["wins"]) == (0, 4)
+        first, *others = [one["reason"] for one in external["forfeits"]]
+        assert first.startswith(f"external bot '{program}' ")  # it was there, and ended
+        assert others == [f"bot 'external': there is no file '{program}'"] * 3
+
+
 def test_what_goes_wrong_in_a_worker_is_told() -> None:
     match = match_of("random", "random", game="el-paso")
-    match.seatings = [["random", "genius"]]  # as if somebody had got past the checks
+    match.game = "moon"  # as if somebody had got past the checks
     with pytest.raises(
         TrailbossError, match="game 0 of the match could not be played: there is no"
     ):
         list(play_games(match, [0], 1))
+    match.game = "el-paso"
     match.seatings = [["random"]]
     with pytest.raises(TrailbossError, match=r"IndexError: list index out of range \(.*match\.py:"):
         list(play_games(match, [0], 1))

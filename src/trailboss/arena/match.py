@@ -10,6 +10,7 @@ from typing import Any
 
 from trailboss.arena.schedule import entrants_of, seatings_of
 from trailboss.bots import Bot, BotFailed, View, bot, mixed_seed, view_of
+from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
 from trailboss.titles import rules_of
@@ -157,9 +158,10 @@ def play_seated(match: Match, seating: Sequence[str], block: int) -> GameResult:
 
 
 def started(text: str, seed: int) -> Bot:
+    """The bot of a text that was good when the match began; its program may be gone since."""
     try:
         return bot(text, seed)
-    except BotFailed as failure:
+    except TrailbossError as failure:
         return Absent(str(failure))
 
 
