@@ -196,6 +196,17 @@ def test_the_state_of_another_match(command: Command, tmp_path: Path) -> None:
     assert out.read_bytes() == before
 
 
+def test_a_run_that_says_little_about_itself(command: Command, tmp_path: Path) -> None:
+    out = tmp_path / "match.jsonl"
+    words = (*ARENA, "--games", "2", "--workers", "1", "--out", str(out))
+    assert command(*words).status == 0
+    lines = out.read_text(encoding="utf-8").splitlines()
+    out.write_text("\n".join([*lines, '{"run": {}}']) + "\n", encoding="utf-8")
+    run = command(*words)
+    assert run.status == 0
+    assert "unknown, unknown cores, Python unknown" in " ".join(run.out.split())
+
+
 # Failures ---------------------------------------------------------------------------------------
 
 

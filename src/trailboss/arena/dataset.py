@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from trailboss.arena.match import GameResult, Match, chance_seed
+from trailboss.arena.match import GameResult, Match, categories, chance_seed
 from trailboss.arena.state import identity
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
@@ -57,7 +57,7 @@ def write_dataset(folder: Path, match: Match, results: Iterable[tuple[int, GameR
 
     rules = rules_of(match.game)
     tables: dict[str, Any] = {
-        GAMES: games_schema(rules, match),
+        GAMES: games_schema(match),
         MOVES: moves_schema(match),
     }
     parts = {name: folder / (name + ".part") for name in tables}
@@ -102,12 +102,10 @@ def batches(
 # Columns ----------------------------------------------------------------------------------------
 
 
-def games_schema(rules: Rules, match: Match) -> Any:
+def games_schema(match: Match) -> Any:
     import pyarrow as pa
 
-    position = rules.start(match.players, match.options, SeededSource(0))
-    categories = list(rules.scores(position)[0].lines)
-    sheet = pa.struct([pa.field(category, pa.int32()) for category in categories])
+    sheet = pa.struct([pa.field(category, pa.int32()) for category in categories(match)])
     return pa.schema(
         [
             pa.field("game", pa.int32(), nullable=False),

@@ -137,6 +137,13 @@ def chance_seed(match: Match, block: int) -> int:
     return mixed_seed(game_seed(match, block), CHANCE)
 
 
+def categories(match: Match) -> list[str]:
+    """The lines of a score sheet."""
+    rules = rules_of(match.game)
+    position = rules.start(match.players, match.options, SeededSource(0))
+    return list(rules.scores(position)[0].lines)
+
+
 def play_number(match: Match, index: int) -> GameResult:
     """Play game number `index` of a match. It depends on nothing but the match."""
     return play_seated(match, match.seating(index), match.block(index))

@@ -321,9 +321,14 @@ def forfeit_lines(standings: list[Standing]) -> list[Text]:
 
 def run_lines(runs: list[dict[str, Any]]) -> list[Text]:
     """Where and with which code the games were played, each combination once."""
-    lines = [
-        f"{about['processor']}, {about['cores']} cores, Python {about['python']},"
-        f" trailboss {about['trailboss']}, engine {about['engine']}, commit {about['commit']}"
-        for about in runs
-    ]
+    lines: list[str] = []
+    for about in runs:
+        names = ("processor", "cores", "python", "trailboss", "engine", "commit")
+        processor, count, python, version, engine, commit = (
+            about.get(name, "unknown") for name in names
+        )
+        lines.append(
+            f"{processor}, {count} cores, Python {python}, trailboss {version}, engine {engine},"
+            f" commit {commit}"
+        )
     return [Text(line, style="quiet") for line in dict.fromkeys(lines)]
