@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -298,6 +299,65 @@ def test_bad_input(command: Command, cache: Path, words: list[str], said: str) -
     assert (run.status, run.out) == (2, "")
     assert said in run.err
     assert len(run.err.splitlines()) == 1
+    assert not cache.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--dataset", "file/x"], "/file is not a folder"),
+        (["--dataset", "file/x/y"], "/file is not a folder"),
+        (["--dataset", "link"], "/link is not a folder"),
+        (["--dataset", "x" * 300], "cannot be written: File name too long"),
+        (["--plot", "x" * 300 + ".png"], "cannot be written: File name too long"),
+        (["--plot", "folder.png"], "folder.png is a folder; name a file"),
+        (["--plot", "file/a.png"], "/file to write a.png to"),
+        (["--out", "/dev/null"], "/dev/null is not a file games can be kept in; name another"),
+        (["--out", "pipe"], "pipe is not a file games can be kept in; name another"),
+        (["--out", "file/a"], "file/a cannot be written"),
+        (["--out", "x" * 300], "cannot be written: File name too long"),
+    ],
+    ids=lambda words: " ".join(words)[:24] if isinstance(words, list) else "",
+)
+def test_what_would_fail_at_the_end_fails_before_it_begins(
+    command: Command,
+    tmp_path: Path,
+    cache: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    Path("link").symlink_to("nowhere")
+    Path("folder.png").mkdir()
+    os.mkfifo("pipe")
+    before = sorted(tmp_path.iterdir())
+    run = command(*ARENA, "--games", "2", "--workers", "1", *words)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err
+    assert len(run.err.splitlines()) == 1
+    assert sorted(tmp_path.iterdir()) == before
+    assert not cache.exists()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_what_may_not_be_written(command: Command, tmp_path: Path, cache: Path) -> None:
+    closed = tmp_path / "closed"
+    closed.mkdir()
+    picture = tmp_path / "a.svg"
+    picture.touch(0o400)
+    closed.chmod(0o500)
+    for words, said in (
+        (("--dataset", f"{closed}/x/y"), f"the folder {closed} cannot be written to"),
+        (("--dataset", str(closed)), f"the folder {closed} cannot be written to"),
+        (("--plot", f"{closed}/a.png"), f"the folder {closed} cannot be written to"),
+        (("--plot", str(picture)), f"{picture} cannot be written to"),
+        (("--out", f"{closed}/a"), f"{closed}/a cannot be written: Permission denied"),
+    ):
+        run = command(*ARENA, "--games", "2", "--workers", "1", *words)
+        assert (run.status, run.out) == (2, "")
+        assert said in run.err
     assert not cache.exists()
 
 

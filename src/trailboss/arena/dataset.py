@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 from trailboss.arena.match import GameResult, Match, categories, chance_seed
 from trailboss.arena.state import identity
+from trailboss.arena.targets import check_folder_to_be
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
@@ -26,12 +27,11 @@ AT_ONCE = 64  # games written together
 
 
 def check_folder(folder: Path, match: Match) -> None:
-    """Refuse to write over the games of another match."""
+    """Refuse to write over the games of another match, or where nothing can be written."""
     import pyarrow as pa
     from pyarrow import parquet
 
-    if folder.exists() and not folder.is_dir():
-        raise TrailbossError(f"{folder} is not a folder")
+    check_folder_to_be(folder)
     for name in (GAMES, MOVES):
         path = folder / name
         if not path.exists():
@@ -83,7 +83,8 @@ def write_dataset(folder: Path, match: Match, results: Iterable[tuple[int, GameR
         raise TrailbossError(f"{folder} cannot be written: {error.strerror or error}") from error
     finally:
         for part in parts.values():
-            part.unlink(missing_ok=True)
+            with suppress(OSError):  # what went wrong before is what is told
+                part.unlink()
 
 
 def batches(

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from trailboss.arena.figures import Figures, Standing
+from trailboss.arena.targets import check_file_to_be
 from trailboss.core.errors import TrailbossError
 
 SUFFIXES = (".png", ".svg")
@@ -18,8 +19,7 @@ def check_file(path: Path) -> None:
     """Before anything is played: could a picture be written there?"""
     if path.suffix.lower() not in SUFFIXES:
         raise TrailbossError(f"a picture ends in {' or '.join(SUFFIXES)}, not {path.name!r}")
-    if not path.absolute().parent.is_dir():
-        raise TrailbossError(f"there is no folder {path.absolute().parent} to write {path.name} to")
+    check_file_to_be(path)
 
 
 def short(name: str) -> str:

@@ -68,6 +68,8 @@ class State:
         self.header = as_line({KIND: FORMAT, "match": identity(match)})
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and not path.is_file():  # a device, or a pipe nobody reads
+                raise TrailbossError(f"{path} is not a file games can be kept in; name another")
             self.file: BinaryIO = path.open("a+b")
         except OSError as error:
             raise TrailbossError(f"{path} cannot be written: {error.strerror}") from error
@@ -77,6 +79,9 @@ class State:
         except TrailbossError:
             self.file.close()
             raise
+        except OSError as error:
+            self.file.close()
+            raise TrailbossError(f"{path} cannot be used: {error.strerror}") from error
 
     def lock(self) -> None:
         """Two runs of the same match would play the same games."""

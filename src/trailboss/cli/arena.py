@@ -144,7 +144,8 @@ def state_path(arguments: argparse.Namespace, match: Match) -> Path:
     if arguments.out is None:
         return user_cache_path("trailboss") / "arena" / file_name(match)
     path = Path(arguments.out)
-    return path / file_name(match) if path.is_dir() or arguments.out.endswith(os.sep) else path
+    folder = os.path.isdir(path) or arguments.out.endswith(os.sep)
+    return path / file_name(match) if folder else path
 
 
 # Playing ----------------------------------------------------------------------------------------
