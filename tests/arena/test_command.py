@@ -284,6 +284,15 @@ def test_results_come_one_at_a_time() -> None:
         (["--bots", "genius"], "there is no bot 'genius'"),
         (["--bots", "random", "--players", "5"], "el-paso is for 1 to 4 players, not 5"),
         (["--bots", "random", "--games", "0"], "argument --games: should be at least 1, not 0"),
+        (
+            ["--bots", "random", "--games", "99999999999"],
+            "argument --games: should be at most 10,000,000, not 99,999,999,999",
+        ),
+        (
+            ["--bots", "external:./b\udcff,random"],  # what Python makes of the byte FF
+            r"bot 'external:./b\udcff' is not written in UTF-8",
+        ),
+        (["--bots", "random", "--ray", "\udcff:1"], "there is no Ray cluster at"),
         (["--bots", "random", "--workers", "0"], "argument --workers: should be at least 1"),
         (["--bots", "random", "--option", "moon=full"], "moon"),
         (["--bots", "random,random,random"], "each can be listed only once"),

@@ -93,6 +93,10 @@ def bot(text: str, seed: int | None = None) -> Bot:
         "search": SearchBot.configured,
         "external": ExternalBot.configured,
     }
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # where Python found other bytes on the command line
+        raise TrailbossError(f"bot {text!r} is not written in UTF-8") from None
     name, _, rest = text.partition(":")
     if name not in known:
         raise TrailbossError(f"there is no bot {name!r}; there are {', '.join(known)}")

@@ -27,7 +27,14 @@ from trailboss.arena.state import State, file_name, identity
 from trailboss.arena.statistics import Interval
 from trailboss.bench import machine
 from trailboss.bots import bot, split_bots
-from trailboss.cli.arguments import BadInput, add_setup, game_options, positive, whole
+from trailboss.cli.arguments import (
+    BadInput,
+    add_setup,
+    game_options,
+    number_of_games,
+    positive,
+    whole,
+)
 from trailboss.cli.output import games_bar, margin, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.cli.simulate import cores, figures_table, shown
@@ -61,7 +68,9 @@ def add(commands: Commands) -> None:
         metavar="BOT,...",
         help="one per seat; the last of fewer takes the other seats, of more every choice plays",
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--games", type=number_of_games, default=100, metavar="N", help="how many (100)"
+    )
     parser.add_argument("--seed", type=whole, default=1, metavar="N", help="of the match (1)")
     parser.add_argument(
         "--workers", type=positive, metavar="N", help="games at once (one per core)"
