@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -206,6 +207,61 @@ def test_a_run_that_says_little_about_itself(command: Command, tmp_path: Path) -
     run = command(*words)
     assert run.status == 0
     assert "unknown, unknown cores, Python unknown" in " ".join(run.out.split())
+
+
+LAST = FIRST.replace("[0]", "[-1]")
+
+
+def test_a_match_is_not_played_by_two_programs(command: Command, tmp_path: Path) -> None:
+    program = Written(tmp_path)
+    sound = program.path.read_bytes()
+    bot = f"external:{program.command}"
+    out = tmp_path / "match.jsonl"
+    match = ("arena", "--game", "el-paso", "--bots", f"{bot},random")
+    words = (*match, "--workers", "1", "--out", str(out), "--json")
+    assert command(*words, "--games", "2").status == 0
+    about = json.loads(out.read_text(encoding="utf-8").splitlines()[1])["run"]
+    files = about["programs"][bot]
+    assert set(files) == {sys.executable, str(program.path)}
+    assert files[str(program.path)] == hashlib.sha256(sound).hexdigest()
+
+    Written(tmp_path, LAST)  # in its place
+    before = out.read_bytes()
+    run = command(*words, "--games", "4", columns=2000)
+    assert (run.status, run.out) == (2, "")
+    (said,) = run.err.splitlines()
+    assert f"{program.path} in the command of bot {bot!r} has changed since" in said
+    assert "begin anew with --fresh, or name another file with --out" in said
+    assert out.read_bytes() == before
+    # What was played can be told again, and the program that played it may go on.
+    assert command(*words, "--games", "2").status == 0
+    program.path.write_bytes(sound)
+    assert json.loads(command(*words, "--games", "4").out)["speed"]["games"] == 2
+    Written(tmp_path, LAST)
+    assert command(*words, "--games", "6").status == 2
+    assert json.loads(command(*words, "--games", "2", "--fresh").out)["speed"]["games"] == 2
+
+
+def test_programs_of_older_files_and_empty_runs(command: Command, tmp_path: Path) -> None:
+    program = Written(tmp_path)
+    out = tmp_path / "match.jsonl"
+    match = ("arena", "--game", "el-paso", "--bots", f"external:{program.command},random")
+    words = (*match, "--workers", "1", "--out", str(out), "--json")
+    assert command(*words, "--games", "2").status == 0
+    lines = out.read_text(encoding="utf-8").splitlines(keepends=True)
+    Written(tmp_path, LAST)
+    # A run that was stopped before its first game was over.
+    out.write_text("".join(lines[:2]), encoding="utf-8")
+    assert command(*words, "--games", "2").status == 0
+    # A file from before programs were noted is taken as it is.
+    data = json.loads(lines[1])
+    del data["run"]["programs"]
+    lines[1] = json.dumps(data) + "\n"
+    out.write_text("".join(lines), encoding="utf-8")
+    assert json.loads(command(*words, "--games", "4").out)["speed"]["games"] == 2
+    # From then on it is known.
+    Written(tmp_path)
+    assert command(*words, "--games", "6").status == 2
 
 
 # Failures ---------------------------------------------------------------------------------------

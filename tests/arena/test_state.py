@@ -9,6 +9,7 @@ import pytest
 
 from tests.arena.conftest import match_of, timeless
 from trailboss.arena.match import Match, play_number
+from trailboss.arena.programs import check_programs
 from trailboss.arena.state import State, file_name, fingerprint
 from trailboss.core.errors import TrailbossError
 
@@ -142,7 +143,14 @@ def test_a_file_that_is_no_state_is_left_alone(path: Path, match: Match, text: s
 
 
 NO_LINES = ["{", "[]", "{}", '{"game": 7}', "7", "null"]
-NO_RUNS = ['["run"]', '"run"', '{"run":3}', '{"run":null}', '{"run":["a"]}']
+NO_RUNS = [
+    '["run"]',
+    '"run"',
+    '{"run":3}',
+    '{"run":null}',
+    '{"run":["a"]}',
+    '{"run":{"programs":[]}}',
+]
 DEEP = ["[" * 100_000]
 
 
@@ -220,6 +228,18 @@ def test_a_damaged_score_sheet_is_noticed(path: Path, match: Match, change: str)
     lines[2] = json.dumps(data)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert "line 3 is damaged" in refused(path, match)
+
+
+def test_what_changed_in_a_program_is_said() -> None:
+    before = {"external:./a b": {"./a": "11", "b": "22"}}
+    check_programs(Path("m"), before, before)
+    for files, said in (
+        ({"./a": "11", "b": "23"}, "b in the command of bot 'external:./a b' has changed since"),
+        ({"./a": "11"}, "b in the command of bot 'external:./a b' is gone since"),
+        ({"./a": "11", "b": "22", "c": "33"}, "c in the command of .* is new since"),
+    ):
+        with pytest.raises(TrailbossError, match=f"^{said} the games in m were played; begin anew"):
+            check_programs(Path("m"), before, {"external:./a b": files})
 
 
 def test_a_game_that_is_there_twice_is_named(path: Path, match: Match) -> None:

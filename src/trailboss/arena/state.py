@@ -19,6 +19,7 @@ from typing import Any, BinaryIO
 
 import trailboss
 from trailboss.arena.match import GameResult, Match, categories
+from trailboss.arena.programs import Programs, is_programs
 from trailboss.core.errors import TrailbossError
 from trailboss.titles import rules_of
 
@@ -65,6 +66,7 @@ class State:
         self.match = match
         self.done: dict[int, int] = {}  # number of each game -> where its line begins
         self.runs: list[dict[str, Any]] = []
+        self.programs: Programs | None = None  # who played the games that are there, if known
         self.header = as_line({KIND: FORMAT, "match": identity(match)})
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -151,6 +153,8 @@ class State:
         if index in self.done:
             raise Damaged(f"{self.path}: line {number} has game {index} a second time")
         self.done[index] = begin
+        if self.runs:
+            self.programs = self.runs[-1].get("programs", self.programs)
 
     def parsed(self, line: bytes, number: int) -> dict[str, Any]:
         """The data of a line about a run or a game."""
@@ -159,7 +163,8 @@ class State:
             if not isinstance(data, dict):
                 raise TypeError
             if "run" in data:
-                sound = isinstance(data["run"], dict)
+                about = data["run"]
+                sound = isinstance(about, dict) and is_programs(about.get("programs", {}))
             else:
                 sound = is_count(data["game"]) and self.is_sound(data)
             if not sound:

@@ -22,6 +22,7 @@ from trailboss.arena.cluster import check_address, play_games_on_ray
 from trailboss.arena.figures import Figures, Standing
 from trailboss.arena.match import Match
 from trailboss.arena.pool import Answers, play_games
+from trailboss.arena.programs import check_programs, programs_of
 from trailboss.arena.schedule import listed, rounded_up
 from trailboss.arena.state import State, file_name, identity
 from trailboss.arena.statistics import Interval
@@ -164,12 +165,16 @@ def play_rest(state: State, games: int, arguments: argparse.Namespace) -> dict[s
     """Play the games that are not in the state yet; how fast that was."""
     left = [index for index in range(games) if index not in state.done]
     there = games - len(left)
+    programs = programs_of(state.match)
+    if left and state.programs is not None:
+        check_programs(state.path, state.programs, programs)
     note(f"games are kept in {state.path}" + (f"; {there} of {games} are there" if there else ""))
     workers = arguments.workers or (None if arguments.ray else cores())
     began = time.perf_counter()
     if left:
         about = {"began": datetime.now(UTC).isoformat(timespec="seconds"), **machine()}
-        state.begin_run({**about, "workers": workers, "ray": arguments.ray})
+        about |= {"workers": workers, "ray": arguments.ray}
+        state.begin_run({**about, "programs": programs} if programs else about)
         try:
             with (
                 closing(played(state.match, left, workers, arguments.ray)) as results,
