@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -196,6 +198,72 @@ def test_the_state_of_another_match(command: Command, tmp_path: Path) -> None:
     assert out.read_bytes() == before
 
 
+def test_a_run_that_says_little_about_itself(command: Command, tmp_path: Path) -> None:
+    out = tmp_path / "match.jsonl"
+    words = (*ARENA, "--games", "2", "--workers", "1", "--out", str(out))
+    assert command(*words).status == 0
+    lines = out.read_text(encoding="utf-8").splitlines()
+    out.write_text("\n".join([*lines, '{"run": {}}']) + "\n", encoding="utf-8")
+    run = command(*words)
+    assert run.status == 0
+    assert "unknown, unknown cores, Python unknown" in " ".join(run.out.split())
+
+
+LAST = FIRST.replace("[0]", "[-1]")
+
+
+def test_a_match_is_not_played_by_two_programs(command: Command, tmp_path: Path) -> None:
+    program = Written(tmp_path)
+    sound = program.path.read_bytes()
+    bot = f"external:{program.command}"
+    out = tmp_path / "match.jsonl"
+    match = ("arena", "--game", "el-paso", "--bots", f"{bot},random")
+    words = (*match, "--workers", "1", "--out", str(out), "--json")
+    assert command(*words, "--games", "2").status == 0
+    about = json.loads(out.read_text(encoding="utf-8").splitlines()[1])["run"]
+    files = about["programs"][bot]
+    assert set(files) == {sys.executable, str(program.path)}
+    assert files[str(program.path)] == hashlib.sha256(sound).hexdigest()
+
+    Written(tmp_path, LAST)  # in its place
+    before = out.read_bytes()
+    run = command(*words, "--games", "4", columns=2000)
+    assert (run.status, run.out) == (2, "")
+    (said,) = run.err.splitlines()
+    assert f"{program.path} in the command of bot {bot!r} has changed since" in said
+    assert "begin anew with --fresh, or name another file with --out" in said
+    assert out.read_bytes() == before
+    # What was played can be told again, and the program that played it may go on.
+    assert command(*words, "--games", "2").status == 0
+    program.path.write_bytes(sound)
+    assert json.loads(command(*words, "--games", "4").out)["speed"]["games"] == 2
+    Written(tmp_path, LAST)
+    assert command(*words, "--games", "6").status == 2
+    assert json.loads(command(*words, "--games", "2", "--fresh").out)["speed"]["games"] == 2
+
+
+def test_programs_of_older_files_and_empty_runs(command: Command, tmp_path: Path) -> None:
+    program = Written(tmp_path)
+    out = tmp_path / "match.jsonl"
+    match = ("arena", "--game", "el-paso", "--bots", f"external:{program.command},random")
+    words = (*match, "--workers", "1", "--out", str(out), "--json")
+    assert command(*words, "--games", "2").status == 0
+    lines = out.read_text(encoding="utf-8").splitlines(keepends=True)
+    Written(tmp_path, LAST)
+    # A run that was stopped before its first game was over.
+    out.write_text("".join(lines[:2]), encoding="utf-8")
+    assert command(*words, "--games", "2").status == 0
+    # A file from before programs were noted is taken as it is.
+    data = json.loads(lines[1])
+    del data["run"]["programs"]
+    lines[1] = json.dumps(data) + "\n"
+    out.write_text("".join(lines), encoding="utf-8")
+    assert json.loads(command(*words, "--games", "4").out)["speed"]["games"] == 2
+    # From then on it is known.
+    Written(tmp_path)
+    assert command(*words, "--games", "6").status == 2
+
+
 # Failures ---------------------------------------------------------------------------------------
 
 
@@ -219,13 +287,38 @@ def test_forfeits_are_counted_and_told(command: Command, tmp_path: Path) -> None
     assert all(gone(one) for one in pids)
 
 
+@pytest.mark.parametrize("words", [("arena", "--game"), ("simulate",)])
+def test_a_program_that_disappears_loses_its_games(
+    command: Command, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    program = tmp_path / "self.sh"
+    program.write_text('#!/bin/sh\nrm -- "$0"\n', encoding="utf-8")
+    program.chmod(0o755)
+    one = ("--workers", "1") if words[0] == "arena" else ("--processes", "1")
+    bots = ("--bots", f"external:{program},random")
+    run = command(*words, "el-paso", *bots, "--games", "4", *one, "--json")
+    assert run.status == 0, run.err
+    data = json.loads(run.out)
+    assert data["games"] == 4
+    if words[0] == "simulate":
+        assert data["forfeits"] == 4
+        assert [seat["wins"] for seat in data["seats"]] == [0, 4]
+    else:
+        external, random = data["entrants"]
+        assert (external["wins"], random["wins"]) == (0, 4)
+        first, *others = [one["reason"] for one in external["forfeits"]]
+        assert first.startswith(f"external bot '{program}' ")  # it was there, and ended
+        assert others == [f"bot 'external': there is no file '{program}'"] * 3
+
+
 def test_what_goes_wrong_in_a_worker_is_told() -> None:
     match = match_of("random", "random", game="el-paso")
-    match.seatings = [["random", "genius"]]  # as if somebody had got past the checks
+    match.game = "moon"  # as if somebody had got past the checks
     with pytest.raises(
         TrailbossError, match="game 0 of the match could not be played: there is no"
     ):
         list(play_games(match, [0], 1))
+    match.game = "el-paso"
     match.seatings = [["random"]]
     with pytest.raises(TrailbossError, match=r"IndexError: list index out of range \(.*match\.py:"):
         list(play_games(match, [0], 1))
@@ -247,6 +340,15 @@ def test_results_come_one_at_a_time() -> None:
         (["--bots", "genius"], "there is no bot 'genius'"),
         (["--bots", "random", "--players", "5"], "el-paso is for 1 to 4 players, not 5"),
         (["--bots", "random", "--games", "0"], "argument --games: should be at least 1, not 0"),
+        (
+            ["--bots", "random", "--games", "99999999999"],
+            "argument --games: should be at most 10,000,000, not 99,999,999,999",
+        ),
+        (
+            ["--bots", "external:./b\udcff,random"],  # what Python makes of the byte FF
+            r"bot 'external:./b\udcff' is not written in UTF-8",
+        ),
+        (["--bots", "random", "--ray", "\udcff:1"], "there is no Ray cluster at"),
         (["--bots", "random", "--workers", "0"], "argument --workers: should be at least 1"),
         (["--bots", "random", "--option", "moon=full"], "moon"),
         (["--bots", "random,random,random"], "each can be listed only once"),
@@ -262,6 +364,65 @@ def test_bad_input(command: Command, cache: Path, words: list[str], said: str) -
     assert (run.status, run.out) == (2, "")
     assert said in run.err
     assert len(run.err.splitlines()) == 1
+    assert not cache.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--dataset", "file/x"], "/file is not a folder"),
+        (["--dataset", "file/x/y"], "/file is not a folder"),
+        (["--dataset", "link"], "/link is not a folder"),
+        (["--dataset", "x" * 300], "cannot be written: File name too long"),
+        (["--plot", "x" * 300 + ".png"], "cannot be written: File name too long"),
+        (["--plot", "folder.png"], "folder.png is a folder; name a file"),
+        (["--plot", "file/a.png"], "/file to write a.png to"),
+        (["--out", "/dev/null"], "/dev/null is not a file games can be kept in; name another"),
+        (["--out", "pipe"], "pipe is not a file games can be kept in; name another"),
+        (["--out", "file/a"], "file/a cannot be written"),
+        (["--out", "x" * 300], "cannot be written: File name too long"),
+    ],
+    ids=lambda words: " ".join(words)[:24] if isinstance(words, list) else "",
+)
+def test_what_would_fail_at_the_end_fails_before_it_begins(
+    command: Command,
+    tmp_path: Path,
+    cache: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    Path("link").symlink_to("nowhere")
+    Path("folder.png").mkdir()
+    os.mkfifo("pipe")
+    before = sorted(tmp_path.iterdir())
+    run = command(*ARENA, "--games", "2", "--workers", "1", *words)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err
+    assert len(run.err.splitlines()) == 1
+    assert sorted(tmp_path.iterdir()) == before
+    assert not cache.exists()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_what_may_not_be_written(command: Command, tmp_path: Path, cache: Path) -> None:
+    closed = tmp_path / "closed"
+    closed.mkdir()
+    picture = tmp_path / "a.svg"
+    picture.touch(0o400)
+    closed.chmod(0o500)
+    for words, said in (
+        (("--dataset", f"{closed}/x/y"), f"the folder {closed} cannot be written to"),
+        (("--dataset", str(closed)), f"the folder {closed} cannot be written to"),
+        (("--plot", f"{closed}/a.png"), f"the folder {closed} cannot be written to"),
+        (("--plot", str(picture)), f"{picture} cannot be written to"),
+        (("--out", f"{closed}/a"), f"{closed}/a cannot be written: Permission denied"),
+    ):
+        run = command(*ARENA, "--games", "2", "--workers", "1", *words)
+        assert (run.status, run.out) == (2, "")
+        assert said in run.err
     assert not cache.exists()
 
 

@@ -126,3 +126,10 @@ def test_a_dataset_of_another_match_is_left_alone(tmp_path: Path, match: Match) 
         check_folder(tmp_path, match)
     with pytest.raises(TrailbossError, match="is not a folder"):
         check_folder(tmp_path / "games.parquet", match)
+
+
+def test_a_dataset_that_cannot_be_written(tmp_path: Path, match: Match) -> None:
+    """Also where even the parts that were not begun cannot be taken away."""
+    (tmp_path / "file").touch()
+    with pytest.raises(TrailbossError, match="file/data cannot be written: Not a directory"):
+        write_dataset(tmp_path / "file" / "data", match, [])

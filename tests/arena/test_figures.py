@@ -10,6 +10,7 @@ import pytest
 from tests.arena.conftest import match_of
 from trailboss.arena.figures import Figures
 from trailboss.arena.match import Forfeit, GameResult, Step
+from trailboss.arena.statistics import Interval, negated
 
 
 def result(
@@ -119,3 +120,38 @@ def test_games_that_nobody_won() -> None:
     )
     assert [standing.wins for standing in figures.standings] == [0, 0]
     assert figures.to_data()["winning_score"] == 0
+    # Neither is stronger or weaker than the other, as far as these games tell.
+    for standing in figures.standings:
+        assert standing.elo.figure is standing.elo.low is standing.elo.high is None
+
+
+def test_elo_of_two_comes_from_the_games_somebody_won() -> None:
+    lost_by_both = [result([3, 9], []), result([9, 3], [])]
+    decided = [
+        result([9, 3], [0]),
+        result([9, 3], [0]),
+        result([5, 5], [0, 1]),
+        result([3, 9], [0]),
+    ]
+    figures = Figures(match_of("random", "heuristic"), enumerate(lost_by_both + decided))
+    random, heuristic = figures.standings
+    # random has seats 0, 1, 0, 1 in the games that were decided: a victory, a defeat, half, a
+    # defeat.
+    assert (random.wins, heuristic.wins) == (1.5, 2.5)
+    assert random.share.figure == 1.5 / 6
+    without = Figures(match_of("random", "heuristic"), enumerate(decided)).standings
+    assert [random.elo, heuristic.elo] == [standing.elo for standing in without]
+    assert random.elo.figure == pytest.approx(400 * math.log10(1.5 / 2.5))
+    assert heuristic.elo == negated(random.elo)
+
+
+def test_elo_of_two_when_one_has_won_all_that_was_decided() -> None:
+    games = [result([9, 3], []), result([3, 9], []), result([3, 9], [1]), result([9, 3], [0])]
+    random, heuristic = Figures(match_of("random", "heuristic"), enumerate(games)).standings
+    # Wilson for two of two: from 0.34 on.
+    assert (heuristic.elo.figure, heuristic.elo.high) == (None, None)
+    assert heuristic.elo.low == pytest.approx(400 * math.log10(0.342380 / 0.657620), abs=0.01)
+    assert (random.elo.figure, random.elo.low) == (None, None)
+    assert random.elo == negated(heuristic.elo)
+    assert negated(Interval(1.0, -2.0, None)) == Interval(-1.0, None, 2.0)
+    assert str(negated(Interval(0.0, -2.0, 3.0)).figure) == "0.0"

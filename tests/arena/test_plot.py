@@ -49,6 +49,23 @@ def test_an_svg_says_the_figures(
         assert category in text
 
 
+@pytest.mark.parametrize("name", ["external:./x $a^$", "external:./x '\\$a' $b", "external:./$x"])
+def test_a_dollar_is_a_sign_like_others(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Matplotlib takes what stands between two of them for a formula."""
+    monkeypatch.setitem(matplotlib.rcParams, "svg.fonttype", "none")
+    path = tmp_path / "match.svg"
+    match = match_of("random", "random:seed=2", game="el-paso")
+    result = play_number(match, 0)
+    match.entrants[0] = name
+    match.seatings = [[name, "random:seed=2"]]
+    draw(Figures(match, [(0, result)]), path)
+    texts = [text.strip() for text in ET.parse(path).getroot().itertext()]
+    assert name in texts
+    assert f"{name}: {result.totals[0]:.1f}" in texts
+
+
 def test_alone_and_by_itself(tmp_path: Path) -> None:
     for match in (match_of("random", players=1, automas=("Sam",)), match_of("random")):
         path = tmp_path / f"{match.players}.svg"

@@ -9,6 +9,7 @@ import pytest
 
 from tests.arena.conftest import match_of, timeless
 from trailboss.arena.match import Match, play_number
+from trailboss.arena.programs import check_programs
 from trailboss.arena.state import State, file_name, fingerprint
 from trailboss.core.errors import TrailbossError
 
@@ -131,7 +132,9 @@ def test_fresh_begins_anew(path: Path, match: Match) -> None:
     State(path, other).close()
 
 
-@pytest.mark.parametrize("text", ["hello", "hello\n", "{}\n", "[1]\n", "3\n", '{"a": 1}\nb\n'])
+@pytest.mark.parametrize(
+    "text", ["hello", "hello\n", "{}\n", "[1]\n", "3\n", '{"a": 1}\nb\n', "[" * 100_000 + "\n"]
+)
 def test_a_file_that_is_no_state_is_left_alone(path: Path, match: Match, text: str) -> None:
     path.parent.mkdir()
     path.write_text(text, encoding="utf-8")
@@ -139,13 +142,104 @@ def test_a_file_that_is_no_state_is_left_alone(path: Path, match: Match, text: s
         assert "is not the state of a match" in refused(path, match, fresh)
 
 
-@pytest.mark.parametrize("line", ["{", "[]", "{}", '{"game": 7}', "7", "null"])
+NO_LINES = ["{", "[]", "{}", '{"game": 7}', "7", "null"]
+NO_RUNS = [
+    '["run"]',
+    '"run"',
+    '{"run":3}',
+    '{"run":null}',
+    '{"run":["a"]}',
+    '{"run":{"programs":[]}}',
+]
+DEEP = ["[" * 100_000]
+
+
+@pytest.mark.parametrize("line", NO_LINES + NO_RUNS + DEEP, ids=lambda line: line[:12])
 def test_a_damaged_line_is_named(path: Path, match: Match, line: str) -> None:
     fill(path, match, 0, 1)
     lines = path.read_text(encoding="utf-8").splitlines()
     lines[2] = line
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert "line 3 is damaged" in refused(path, match)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("game", "1"),
+        ("game", 1.7),
+        ("game", True),
+        ("game", None),
+        ("game", -1),
+        ("turns", "9"),
+        ("turns", -1),
+        ("decisions", None),
+        ("deliveries", 0.5),
+        ("scores", None),
+        ("scores", []),
+        ("scores", [{}, {}]),
+        ("scores", [3, 4]),
+        ("scores", {"a": 1, "b": 2}),
+        ("winners", None),
+        ("winners", [7]),
+        ("winners", [-1]),
+        ("winners", [0, 0]),
+        ("winners", ["0"]),
+        ("winners", {}),
+        ("forfeits", [[2, 0, "gone"]]),
+        ("forfeits", [[0, -1, "gone"]]),
+        ("forfeits", [[0, 0, None]]),
+        ("forfeits", [[0, 0]]),
+        ("forfeits", 3),
+        ("moves", [[2, 0, None]]),
+        ("moves", [[0, "deliver", None]]),
+        ("moves", [[0, 0, "fast"]]),
+        ("moves", [[0, 0, -1.0]]),
+        ("moves", [[0, 0, float("nan")]]),
+        ("moves", [[0, 0]]),
+        ("moves", None),
+    ],
+    ids=str,
+)
+def test_a_damaged_field_is_noticed(path: Path, match: Match, name: str, value: object) -> None:
+    fill(path, match, 0, 1)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    data = json.loads(lines[3])
+    assert name in data
+    lines[3] = json.dumps(data | {name: value})
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert "line 4 is damaged" in refused(path, match)
+
+
+@pytest.mark.parametrize("change", ["more", "fewer", "another", "half a point"])
+def test_a_damaged_score_sheet_is_noticed(path: Path, match: Match, change: str) -> None:
+    fill(path, match, 0)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    data = json.loads(lines[2])
+    sheets = data["scores"]
+    if change == "more":
+        sheets.append(sheets[0])
+    elif change == "fewer":
+        sheets.pop()
+    elif change == "another":
+        sheets[1]["rockets"] = sheets[1].pop("money")
+    else:
+        sheets[1]["money"] += 0.5
+    lines[2] = json.dumps(data)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert "line 3 is damaged" in refused(path, match)
+
+
+def test_what_changed_in_a_program_is_said() -> None:
+    before = {"external:./a b": {"./a": "11", "b": "22"}}
+    check_programs(Path("m"), before, before)
+    for files, said in (
+        ({"./a": "11", "b": "23"}, "b in the command of bot 'external:./a b' has changed since"),
+        ({"./a": "11"}, "b in the command of bot 'external:./a b' is gone since"),
+        ({"./a": "11", "b": "22", "c": "33"}, "c in the command of .* is new since"),
+    ):
+        with pytest.raises(TrailbossError, match=f"^{said} the games in m were played; begin anew"):
+            check_programs(Path("m"), before, {"external:./a b": files})
 
 
 def test_a_game_that_is_there_twice_is_named(path: Path, match: Match) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 import pytest
 
 import trailboss
@@ -77,6 +80,13 @@ def test_a_forced_move_is_the_one_hint() -> None:
     assert game.seat is not None
     hints = trailboss.analyse(game, game.seat, simulations=40).hints
     assert [found.move for found in hints] == [str(game.legal[0])]
+    # Nothing depends on the answer: however long it may think, it does not.
+    for given in ({"ms": 600_000}, {"simulations": 10_000_000}):
+        found = trailboss.analyse(game, game.seat, **given)
+        assert [one.move for one in found.hints] == [str(game.legal[0])]
+        assert found.simulations == 200
+    assert trailboss.analyse(game, game.seat, simulations=40).simulations == 40
+    assert trailboss.analyse(game, game.seat, ms=1).simulations <= 200
 
 
 def test_what_cannot_be_analysed() -> None:
@@ -84,8 +94,16 @@ def test_what_cannot_be_analysed() -> None:
     assert game.seat is not None
     with pytest.raises(TrailbossError, match=r"seat \d decides now, not seat \d"):
         trailboss.analyse(game, 1 - game.seat)
-    with pytest.raises(TrailbossError, match="ms is at least 1"):
-        trailboss.analyse(game, game.seat, ms=0)
+    times: list[Any] = [0, -5, 600_001, math.nan, math.inf, "x", True, None, 10**400]
+    for ms in times:
+        with pytest.raises(TrailbossError, match="analyse: ms is a number from 1 to 600000, not "):
+            trailboss.analyse(game, game.seat, ms=ms)
+    numbers: list[Any] = [-1, 10_000_001, 2.5, math.nan, "x", True, None]
+    for simulations in numbers:
+        with pytest.raises(
+            TrailbossError, match="simulations is a whole number from 0 to 10000000"
+        ):
+            trailboss.analyse(game, game.seat, simulations=simulations)
     while not game.over:
         game.play(game.legal[-1])
     with pytest.raises(TrailbossError, match="the game is over"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -15,7 +16,7 @@ import pytest
 import trailboss
 from tests.bots.programs import Written, first_view
 from trailboss.bots import Bot, BotFailed, bot, split_bots, view_of
-from trailboss.bots.external import ExternalBot
+from trailboss.bots.external import ExternalBot, command_files
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
@@ -305,3 +306,25 @@ def test_programs_that_cannot_be_run(tmp_path: Path, monkeypatch: pytest.MonkeyP
             bot(text)
         assert said in str(error.value)
         assert not isinstance(error.value, BotFailed)
+
+
+def test_the_files_a_command_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", f"{tmp_path}/bin", prepend=os.pathsep)
+    Path("bin").mkdir()
+    for name in ("bin/mybot", "my bot", "a=b", "weights"):
+        Path(name).write_text(name, encoding="utf-8")
+        Path(name).chmod(0o755)
+
+    def hashed(text: str) -> str:
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    assert command_files("external:mybot bin missing --model=weights,seed=3") == {
+        "mybot": hashed("bin/mybot"),
+        "--model=weights": hashed("weights"),
+    }
+    assert command_files("external:'./my bot' a=b ''") == {
+        "./my bot": hashed("my bot"),
+        "a=b": hashed("a=b"),
+    }
+    assert command_files("external:./missing /dev/null") == {}

@@ -77,7 +77,7 @@ def check_address(address: str) -> None:
         )
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         raise TrailbossError(f"there is no Ray cluster at {address}: {error}") from error
 
 

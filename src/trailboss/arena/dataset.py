@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
-from trailboss.arena.match import GameResult, Match, chance_seed
+from trailboss.arena.match import GameResult, Match, categories, chance_seed
 from trailboss.arena.state import identity
+from trailboss.arena.targets import check_folder_to_be
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
@@ -26,12 +27,11 @@ AT_ONCE = 64  # games written together
 
 
 def check_folder(folder: Path, match: Match) -> None:
-    """Refuse to write over the games of another match."""
+    """Refuse to write over the games of another match, or where nothing can be written."""
     import pyarrow as pa
     from pyarrow import parquet
 
-    if folder.exists() and not folder.is_dir():
-        raise TrailbossError(f"{folder} is not a folder")
+    check_folder_to_be(folder)
     for name in (GAMES, MOVES):
         path = folder / name
         if not path.exists():
@@ -57,7 +57,7 @@ def write_dataset(folder: Path, match: Match, results: Iterable[tuple[int, GameR
 
     rules = rules_of(match.game)
     tables: dict[str, Any] = {
-        GAMES: games_schema(rules, match),
+        GAMES: games_schema(match),
         MOVES: moves_schema(match),
     }
     parts = {name: folder / (name + ".part") for name in tables}
@@ -83,7 +83,8 @@ def write_dataset(folder: Path, match: Match, results: Iterable[tuple[int, GameR
         raise TrailbossError(f"{folder} cannot be written: {error.strerror or error}") from error
     finally:
         for part in parts.values():
-            part.unlink(missing_ok=True)
+            with suppress(OSError):  # what went wrong before is what is told
+                part.unlink()
 
 
 def batches(
@@ -102,12 +103,10 @@ def batches(
 # Columns ----------------------------------------------------------------------------------------
 
 
-def games_schema(rules: Rules, match: Match) -> Any:
+def games_schema(match: Match) -> Any:
     import pyarrow as pa
 
-    position = rules.start(match.players, match.options, SeededSource(0))
-    categories = list(rules.scores(position)[0].lines)
-    sheet = pa.struct([pa.field(category, pa.int32()) for category in categories])
+    sheet = pa.struct([pa.field(category, pa.int32()) for category in categories(match)])
     return pa.schema(
         [
             pa.field("game", pa.int32(), nullable=False),

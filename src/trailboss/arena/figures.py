@@ -13,6 +13,7 @@ from trailboss.arena.statistics import (
     elo_of_many,
     elo_of_two,
     mean_and_error,
+    negated,
     percentile,
     wilson,
 )
@@ -78,6 +79,7 @@ class Figures:
         self.sides = Tally()  # by entrant
         self.standings = [Standing(name) for name in match.entrants]
         self.margins: list[dict[int, list[int]]] = [{} for _ in match.entrants]  # by block
+        self.decided = 0  # games somebody has won
         # For each company (how many seats each entrant has), the games each has won.
         self.companies: dict[tuple[int, ...], list[float]] = {}
         # In the order of their numbers: sums must not depend on which game was finished first.
@@ -95,6 +97,7 @@ class Figures:
         company = tuple(sides.count(side) for side in range(len(self.standings)))
         self.seats.add(result)
         self.sides.add(result, sides)
+        self.decided += bool(result.winners)
         wins = self.companies.setdefault(company, [0.0] * len(self.standings))
         for seat in result.winners:
             wins[sides[seat]] += 1 / len(result.winners)
@@ -136,16 +139,11 @@ class Figures:
             return [Interval(None, None, None)] * len(self.standings)
         if len(self.standings) > 2:
             return elo_of_many(self.companies)
-        # Two entrants have the same seats between them in every game.
+        # Two entrants have the same seats between them in every game. One that nobody won says
+        # nothing about who is stronger.
         company = next(iter(self.companies))
-        return [
-            elo_of_two(
-                wilson(self.sides.wins(side), self.standings[side].games),
-                company[side],
-                company[1 - side],
-            )
-            for side in range(2)
-        ]
+        first = elo_of_two(wilson(self.sides.wins(0), self.decided), company[0], company[1])
+        return [first, negated(first)]
 
     def to_data(self) -> dict[str, Any]:
         return {

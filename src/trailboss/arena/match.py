@@ -10,6 +10,7 @@ from typing import Any
 
 from trailboss.arena.schedule import entrants_of, seatings_of
 from trailboss.bots import Bot, BotFailed, View, bot, mixed_seed, view_of
+from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
 from trailboss.titles import rules_of
@@ -136,6 +137,13 @@ def chance_seed(match: Match, block: int) -> int:
     return mixed_seed(game_seed(match, block), CHANCE)
 
 
+def categories(match: Match) -> list[str]:
+    """The lines of a score sheet."""
+    rules = rules_of(match.game)
+    position = rules.start(match.players, match.options, SeededSource(0))
+    return list(rules.scores(position)[0].lines)
+
+
 def play_number(match: Match, index: int) -> GameResult:
     """Play game number `index` of a match. It depends on nothing but the match."""
     return play_seated(match, match.seating(index), match.block(index))
@@ -157,9 +165,10 @@ def play_seated(match: Match, seating: Sequence[str], block: int) -> GameResult:
 
 
 def started(text: str, seed: int) -> Bot:
+    """The bot of a text that was good when the match began; its program may be gone since."""
     try:
         return bot(text, seed)
-    except BotFailed as failure:
+    except TrailbossError as failure:
         return Absent(str(failure))
 
 

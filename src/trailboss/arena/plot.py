@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from trailboss.arena.figures import Figures, Standing
+from trailboss.arena.targets import check_file_to_be
 from trailboss.core.errors import TrailbossError
 
 SUFFIXES = (".png", ".svg")
@@ -18,12 +19,16 @@ def check_file(path: Path) -> None:
     """Before anything is played: could a picture be written there?"""
     if path.suffix.lower() not in SUFFIXES:
         raise TrailbossError(f"a picture ends in {' or '.join(SUFFIXES)}, not {path.name!r}")
-    if not path.absolute().parent.is_dir():
-        raise TrailbossError(f"there is no folder {path.absolute().parent} to write {path.name} to")
+    check_file_to_be(path)
 
 
 def short(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def label(name: str) -> str:
+    """A name as Matplotlib wants it: between two dollars it would read a formula."""
+    return short(name).replace("$", r"\$")
 
 
 def draw(figures: Figures, path: Path) -> None:
@@ -35,7 +40,7 @@ def draw(figures: Figures, path: Path) -> None:
     players = "1 player" if match.players == 1 else f"{match.players} players"
     picture.suptitle(f"{match.game}, {players}, {figures.games} games, seed {match.seed}")
     shares, margins, scores = picture.subplots(1, 3, width_ratios=(1.1, 1, 1.4))
-    names = [short(standing.name) for standing in figures.standings]
+    names = [label(standing.name) for standing in figures.standings]
     draw_shares(shares, figures.standings, names)
     draw_margins(margins, figures, names)
     draw_scores(scores, figures.standings, names)
@@ -109,8 +114,8 @@ def draw_scores(axes: Any, standings: list[Standing], names: list[str]) -> None:
             standing.lines[name].mean if name in standing.lines else 0.0 for name in categories
         ]
         at = [place + (row + 0.5) * height - 0.4 for place in range(len(categories))]
-        label = f"{names[row]}: {standing.total.mean:.1f}"
-        axes.barh(at, means, height=height, color=COLOURS[row % len(COLOURS)], label=label)
+        words = f"{names[row]}: {standing.total.mean:.1f}"
+        axes.barh(at, means, height=height, color=COLOURS[row % len(COLOURS)], label=words)
     axes.set_yticks(range(len(categories)), categories, fontsize=8)
     axes.set_ylim(len(categories) - 0.4, -0.6)
     axes.axvline(0, color="0.7", linewidth=0.8)

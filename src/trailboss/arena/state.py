@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import os
 import sys
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import trailboss
-from trailboss.arena.match import GameResult, Match
+from trailboss.arena.match import GameResult, Match, categories
+from trailboss.arena.programs import Programs, is_programs
 from trailboss.core.errors import TrailbossError
 from trailboss.titles import rules_of
 
@@ -63,9 +66,12 @@ class State:
         self.match = match
         self.done: dict[int, int] = {}  # number of each game -> where its line begins
         self.runs: list[dict[str, Any]] = []
+        self.programs: Programs | None = None  # who played the games that are there, if known
         self.header = as_line({KIND: FORMAT, "match": identity(match)})
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and not path.is_file():  # a device, or a pipe nobody reads
+                raise TrailbossError(f"{path} is not a file games can be kept in; name another")
             self.file: BinaryIO = path.open("a+b")
         except OSError as error:
             raise TrailbossError(f"{path} cannot be written: {error.strerror}") from error
@@ -75,6 +81,9 @@ class State:
         except TrailbossError:
             self.file.close()
             raise
+        except OSError as error:
+            self.file.close()
+            raise TrailbossError(f"{path} cannot be used: {error.strerror}") from error
 
     def lock(self) -> None:
         """Two runs of the same match would play the same games."""
@@ -116,7 +125,7 @@ class State:
             data = json.loads(line)
             form = data[KIND]
             match = data["match"]
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Damaged(f"{self.path} is not the state of a match; name another file") from error
         if form != FORMAT or not isinstance(match, dict):
             raise Damaged(
@@ -144,19 +153,61 @@ class State:
         if index in self.done:
             raise Damaged(f"{self.path}: line {number} has game {index} a second time")
         self.done[index] = begin
+        if self.runs:
+            self.programs = self.runs[-1].get("programs", self.programs)
 
     def parsed(self, line: bytes, number: int) -> dict[str, Any]:
+        """The data of a line about a run or a game."""
         try:
             data = json.loads(line)
-            if "run" not in data:
-                int(data["game"])
-                GameResult.from_data(data)
-        except (ValueError, KeyError, TypeError) as error:
+            if not isinstance(data, dict):
+                raise TypeError
+            if "run" in data:
+                about = data["run"]
+                sound = isinstance(about, dict) and is_programs(about.get("programs", {}))
+            else:
+                sound = is_count(data["game"]) and self.is_sound(data)
+            if not sound:
+                raise ValueError
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Damaged(
                 f"{self.path}: line {number} is damaged; take it out and its game is played again"
             ) from error
-        assert isinstance(data, dict)
         return data
+
+    def is_sound(self, data: dict[str, Any]) -> bool:
+        """Can a game of the match have this result, as far as the reports depend on it?"""
+        result = GameResult.from_data(data)
+        scores, winners = data["scores"], data["winners"]
+        seats = self.match.players + len(self.match.automas)
+        return (
+            all(map(is_count, (result.turns, result.decisions, result.deliveries)))
+            and isinstance(scores, list)
+            and len(scores) == seats
+            and all(self.is_sheet(lines) for lines in scores)
+            and isinstance(winners, list)
+            and all(is_count(seat, seats) for seat in winners)
+            and len(set(winners)) == len(winners)
+            and all(
+                is_count(one.seat, seats) and is_count(one.step) and isinstance(one.reason, str)
+                for one in result.forfeits
+            )
+            and all(
+                is_count(seat, seats) and is_count(code) and (spent is None or is_time(spent))
+                for seat, code, spent in result.moves
+            )
+        )
+
+    def is_sheet(self, lines: Any) -> bool:
+        return (
+            isinstance(lines, dict)
+            and lines.keys() == self.categories
+            and all(type(points) is int for points in lines.values())
+        )
+
+    @cached_property
+    def categories(self) -> set[str]:
+        return set(categories(self.match))
 
     # Adding -------------------------------------------------------------------------------------
 
@@ -200,6 +251,15 @@ class State:
         """The match is over and told: nothing is left to go on with."""
         self.close()
         self.path.unlink(missing_ok=True)
+
+
+def is_count(value: Any, limit: int | None = None) -> bool:
+    """A whole number from 0 on, below a limit if there is one. JSON's `true` is none."""
+    return type(value) is int and value >= 0 and (limit is None or value < limit)
+
+
+def is_time(value: Any) -> bool:
+    return type(value) in (int, float) and 0 <= value < math.inf
 
 
 def as_line(data: dict[str, Any]) -> bytes:

@@ -71,6 +71,15 @@ def elo_of_two(won: Interval, seats: int, others: int) -> Interval:
     )
 
 
+def negated(interval: Interval) -> Interval:
+    """The same difference, seen from the other side."""
+
+    def less(figure: float | None) -> float | None:
+        return None if figure is None else 0.0 - figure  # zero has no sign
+
+    return Interval(less(interval.figure), less(interval.high), less(interval.low))
+
+
 def elo_of_many(tables: dict[tuple[int, ...], list[float]]) -> list[Interval]:
     """Each entrant's Elo against the mean of the others, by maximum likelihood.
 

@@ -1,14 +1,13 @@
 """Opponents, addressed by text: `random`, `heuristic:style=cowboys`, `search:ms=500,seed=3`.
 
 A bot is handed a `View`: what its seat may know, the legal moves, and a way to draw positions the
-seat cannot tell from the true one. It never gets the position itself.
+seat cannot tell from the true one. It is not handed the position itself.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from trailboss.core.errors import TrailbossError
@@ -60,13 +59,15 @@ class Bot:
 def view_of(rules: Rules, position: Position) -> View:
     """The pending decision for the seat that has to make it."""
     seat = position.seat
-    return View(
-        rules,
-        seat,
-        rules.legal(position),
-        partial(rules.observe, position, seat),
-        partial(rules.resample, position, seat),
-    )
+
+    # Functions and no partials, which would hold the position in an attribute for all to see.
+    def observe() -> dict[str, Any]:
+        return rules.observe(position, seat)
+
+    def resample(source: Source) -> Position:
+        return rules.resample(position, seat, source)
+
+    return View(rules, seat, rules.legal(position), observe, resample)
 
 
 def mixed_seed(seed: int, number: int) -> int:
@@ -93,6 +94,10 @@ def bot(text: str, seed: int | None = None) -> Bot:
         "search": SearchBot.configured,
         "external": ExternalBot.configured,
     }
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # where Python found other bytes on the command line
+        raise TrailbossError(f"bot {text!r} is not written in UTF-8") from None
     name, _, rest = text.partition(":")
     if name not in known:
         raise TrailbossError(f"there is no bot {name!r}; there are {', '.join(known)}")

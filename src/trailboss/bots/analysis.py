@@ -6,10 +6,10 @@ for hint in trailboss.analyse(game, game.seat, ms=500).hints:
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trailboss.bots import View, view_of
-from trailboss.bots.search import Budget, think
+from trailboss.bots.search import LONGEST_MS, MOST_SIMULATIONS, Budget, think
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.rules import Position
@@ -23,6 +23,7 @@ MOST_HINTS = 5
 FEWEST_VISITS = 8  # below that a move was only glanced at
 DRAWS = 16  # positions over which the changes of a move are averaged
 LONGEST_LINE = 60
+GLANCE = 200  # simulations for a margin where nothing depends on it
 
 
 class Hint(NamedTuple):
@@ -50,16 +51,16 @@ def analyse(game: Game, seat: int, ms: int = 1000, simulations: int = 0) -> Anal
         raise TrailbossError("analyse: the game is over; replay it to an earlier step")
     if game.seat != seat:
         raise TrailbossError(f"analyse: seat {game.seat} decides now, not seat {seat}")
-    if ms < 1 or simulations < 0:
-        raise TrailbossError("analyse: ms is at least 1, simulations at least 0")
+    check_budget(ms, simulations)
     rules = game.ruleset
     view = view_of(rules, game.position)
     look = Lookahead(rules, rules.styles()["mixed"], SeededSource(SEED), MARGIN)
     search = Search(rules, look, seat)
-    think(search, view, Budget(ms, simulations))
+    forced = len(view.legal) == 1
+    think(search, view, Glance(ms, simulations) if forced else Budget(ms, simulations))
     root = search.root
     children = root.children
-    if len(view.legal) == 1:  # nothing to choose: the tree begins behind it
+    if forced:  # nothing to choose: the tree begins behind it
         return Analysis(seat, search.simulations, [hint(search, view, view.legal[0], root, 1.0)])
     tried = [code for code in view.legal if code in children and children[code].visits]
     tried.sort(key=lambda code: -children[code].visits)
@@ -74,6 +75,24 @@ def analyse(game: Game, seat: int, ms: int = 1000, simulations: int = 0) -> Anal
         search.simulations,
         [hint(search, view, code, children[code], children[code].visits / total) for code in best],
     )
+
+
+def check_budget(ms: Any, simulations: Any) -> None:
+    """An error for a time or a number nobody can think for."""
+    if type(ms) not in (int, float) or not 1 <= ms <= LONGEST_MS:  # nor is NaN
+        raise TrailbossError(f"analyse: ms is a number from 1 to {LONGEST_MS}, not {ms!r}")
+    if type(simulations) is not int or not 0 <= simulations <= MOST_SIMULATIONS:
+        raise TrailbossError(
+            f"analyse: simulations is a whole number from 0 to {MOST_SIMULATIONS}, not"
+            f" {simulations!r}"
+        )
+
+
+class Glance(Budget):
+    """For a decision without a choice: what was given, but no more than a few simulations."""
+
+    def spent(self, began: float, done: int) -> float:
+        return max(super().spent(began, done), done / GLANCE)
 
 
 def hint(search: Search, view: View, code: int, node: Node, share: float) -> Hint:

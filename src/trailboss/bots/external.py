@@ -15,7 +15,15 @@ import weakref
 from contextlib import suppress
 from typing import Any
 
-from trailboss.bots import Bot, BotFailed, View, known_settings, seed_of
+from trailboss.bots import (
+    MAIN_VALUE,
+    Bot,
+    BotFailed,
+    View,
+    known_settings,
+    seed_of,
+    settings_of,
+)
 from trailboss.bots.program import Program, printable
 from trailboss.core.errors import InvalidMove, TrailbossError
 from trailboss.core.rules import Position, Rules
@@ -179,6 +187,21 @@ def read_command(text: str) -> list[str]:
     if found is None:
         raise TrailbossError(f"bot 'external': {why_not_run(name)}")
     return [os.path.abspath(found), *words[1:]]
+
+
+def command_files(text: str) -> dict[str, str]:
+    """The SHA-256 of every file the command of a bot's text names, by the word that names it: the
+    program, arguments, and what stands behind the `=` of one."""
+    settings = settings_of(text, text.partition(":")[2], MAIN_VALUE["external"])
+    found: dict[str, str] = {}
+    for place, word in enumerate(shlex.split(settings["command"])):
+        name = (shutil.which(word) or word) if place == 0 else word
+        if not os.path.isfile(name):
+            name = word.partition("=")[2]
+        if os.path.isfile(name):
+            with suppress(OSError), open(name, "rb") as file:  # a program need not be readable
+                found[word] = hashlib.file_digest(file, "sha256").hexdigest()
+    return found
 
 
 def why_not_run(name: str) -> str:

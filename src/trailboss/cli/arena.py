@@ -22,12 +22,20 @@ from trailboss.arena.cluster import check_address, play_games_on_ray
 from trailboss.arena.figures import Figures, Standing
 from trailboss.arena.match import Match
 from trailboss.arena.pool import Answers, play_games
+from trailboss.arena.programs import check_programs, programs_of
 from trailboss.arena.schedule import listed, rounded_up
 from trailboss.arena.state import State, file_name, identity
 from trailboss.arena.statistics import Interval
 from trailboss.bench import machine
 from trailboss.bots import bot, split_bots
-from trailboss.cli.arguments import BadInput, add_setup, game_options, positive, whole
+from trailboss.cli.arguments import (
+    BadInput,
+    add_setup,
+    game_options,
+    number_of_games,
+    positive,
+    whole,
+)
 from trailboss.cli.output import games_bar, margin, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.cli.simulate import cores, figures_table, shown
@@ -61,7 +69,9 @@ def add(commands: Commands) -> None:
         metavar="BOT,...",
         help="one per seat; the last of fewer takes the other seats, of more every choice plays",
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--games", type=number_of_games, default=100, metavar="N", help="how many (100)"
+    )
     parser.add_argument("--seed", type=whole, default=1, metavar="N", help="of the match (1)")
     parser.add_argument(
         "--workers", type=positive, metavar="N", help="games at once (one per core)"
@@ -144,7 +154,8 @@ def state_path(arguments: argparse.Namespace, match: Match) -> Path:
     if arguments.out is None:
         return user_cache_path("trailboss") / "arena" / file_name(match)
     path = Path(arguments.out)
-    return path / file_name(match) if path.is_dir() or arguments.out.endswith(os.sep) else path
+    folder = os.path.isdir(path) or arguments.out.endswith(os.sep)
+    return path / file_name(match) if folder else path
 
 
 # Playing ----------------------------------------------------------------------------------------
@@ -154,12 +165,16 @@ def play_rest(state: State, games: int, arguments: argparse.Namespace) -> dict[s
     """Play the games that are not in the state yet; how fast that was."""
     left = [index for index in range(games) if index not in state.done]
     there = games - len(left)
+    programs = programs_of(state.match)
+    if left and state.programs is not None:
+        check_programs(state.path, state.programs, programs)
     note(f"games are kept in {state.path}" + (f"; {there} of {games} are there" if there else ""))
     workers = arguments.workers or (None if arguments.ray else cores())
     began = time.perf_counter()
     if left:
         about = {"began": datetime.now(UTC).isoformat(timespec="seconds"), **machine()}
-        state.begin_run({**about, "workers": workers, "ray": arguments.ray})
+        about |= {"workers": workers, "ray": arguments.ray}
+        state.begin_run({**about, "programs": programs} if programs else about)
         try:
             with (
                 closing(played(state.match, left, workers, arguments.ray)) as results,
@@ -321,9 +336,14 @@ def forfeit_lines(standings: list[Standing]) -> list[Text]:
 
 def run_lines(runs: list[dict[str, Any]]) -> list[Text]:
     """Where and with which code the games were played, each combination once."""
-    lines = [
-        f"{about['processor']}, {about['cores']} cores, Python {about['python']},"
-        f" trailboss {about['trailboss']}, engine {about['engine']}, commit {about['commit']}"
-        for about in runs
-    ]
+    lines: list[str] = []
+    for about in runs:
+        names = ("processor", "cores", "python", "trailboss", "engine", "commit")
+        processor, count, python, version, engine, commit = (
+            about.get(name, "unknown") for name in names
+        )
+        lines.append(
+            f"{processor}, {count} cores, Python {python}, trailboss {version}, engine {engine},"
+            f" commit {commit}"
+        )
     return [Text(line, style="quiet") for line in dict.fromkeys(lines)]

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 GAME_OPTIONS = ("simmental", "neutral", "buildings", "difficulty")  # with an argument of their own
+MOST_GAMES = 10_000_000
 
 
 class BadInput(Exception):
@@ -97,6 +98,14 @@ def positive(text: str) -> int:
     number = whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"should be at least 1, not {number}")
+    return number
+
+
+def number_of_games(text: str) -> int:
+    """How many games to play: a list of their numbers has to fit into the memory."""
+    number = positive(text)
+    if number > MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"should be at most {MOST_GAMES:,}, not {number:,}")
     return number
 
 

@@ -24,6 +24,7 @@ from trailboss.cli.arguments import (
     add_game,
     add_setup,
     game_options,
+    number_of_games,
     positive,
     whole,
 )
@@ -48,7 +49,9 @@ def add(commands: Commands) -> None:
     )
     add_game(parser)
     add_setup(parser)
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--games", type=number_of_games, default=100, metavar="N", help="how many (100)"
+    )
     parser.add_argument("--seed", type=whole, default=1, metavar="N", help="of all games (1)")
     parser.add_argument(
         "--bots",
