@@ -17,13 +17,15 @@ from trailboss.server import play
 from trailboss.server.bots_at_work import BotsAtWork
 from trailboss.server.errors import Refused
 from trailboss.server.ids import now
-from trailboss.server.storage import logs, users
+from trailboss.server.storage import alive, logs, users
 from trailboss.server.storage.database import Database
 from trailboss.server.tables import Tables
 
 log = structlog.get_logger()
 
 TICK = 0.5
+ALIVE_EVERY = 2.0  # seconds between signs of life, while live clocks run
+ALIVE_DOUBT = 10_000  # ms after which a process that gives no sign is not at work
 BOTS_EVERY = 5.0  # seconds between looks for bots that nobody lets think
 BOTS_OVERDUE = 5_000  # ms without a move
 TIDY_EVERY = 60.0
@@ -44,6 +46,8 @@ class Scheduler:
 
     async def start(self) -> None:
         """Take up what a server that ended left undone, then watch."""
+        doubt = ALIVE_DOUBT if self.database.shared else 0
+        await self.database.write(partial(alive.take_up, at=now(), doubt=doubt))
         await self.wake_bots(0)
         self.task = asyncio.create_task(self.run())
 
@@ -52,10 +56,15 @@ class Scheduler:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+            try:
+                await self.give_sign()
+            except Exception as error:  # whatever is wrong, the server ends
+                log.error("scheduler", exc_info=error)
 
     async def run(self) -> None:
         chores: list[tuple[float, Chore]] = [
             (0.0, self.end_times),
+            (ALIVE_EVERY, self.give_sign),
             (BOTS_EVERY, partial(self.wake_bots, BOTS_OVERDUE)),
             (TIDY_EVERY, self.tidy),
             (GUESTS_EVERY, self.forget_guests),
@@ -85,6 +94,11 @@ class Scheduler:
             except Exception as error:  # the others must not wait for it
                 self.failed[table] = monotonic()
                 log.error("scheduler", table=table, exc_info=error)
+
+    async def give_sign(self) -> None:
+        """Up to now live clocks have run."""
+        if await self.database.glance(alive.clocks_run):
+            await self.database.write(partial(alive.sign_of_life, at=now()))
 
     async def tidy(self) -> None:
         self.tables.tidy()
