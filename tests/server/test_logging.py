@@ -73,10 +73,13 @@ def live_through_everything(server: ServerProcess, mailbox: Mailbox) -> set[str]
     return secrets | stored(server)
 
 
+SERVER_SECRET = "SELECT value FROM facts WHERE name = 'secret'"
+
+
 def stored(server: ServerProcess) -> set[str]:
     """Secrets that no client is ever told: seeds, hashes, the server's own."""
     with sqlite3.connect(server.folder / "trailboss.sqlite") as database:
-        found = {value for (value,) in database.execute("SELECT value FROM facts")}
+        found = {value for (value,) in database.execute(SERVER_SECRET)}
         found |= {value for (value,) in database.execute("SELECT secret FROM sessions")}
         found |= {value for (value,) in database.execute("SELECT secret FROM tokens")}
         hashes = database.execute("SELECT password FROM users WHERE password IS NOT NULL")

@@ -9,6 +9,7 @@ import json
 import re
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from tests.server.mailbox import CERTIFICATE, Mailbox
 from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.receiver import Receiver
+from trailboss.server.notices.telling import LOOK
 from trailboss.server.notices.webhook import SECONDS
 from trailboss.server.seating import new_header
 from trailboss.server.storage import logs, told
@@ -147,10 +149,63 @@ def test_who_has_the_table_open_is_not_told(telling: ServerProcess, receiver: Re
         live.until(lambda message: message["type"] == "presence")
         play_turn(ann, table, 0)
         time.sleep(QUIET)
-    play_turn(bob, table, 1)
+        play_turn(bob, table, 1)
+    time.sleep(LOOK + QUIET)
     assert receiver.arrived == []
     play_turn(ann, table, 0)
     assert [json.loads(one.body)["turn"] for one in receiver.wait(1)] == [4]
+
+
+def test_who_goes_or_looks_in_without_moving_is_told(tmp_path: Path, receiver: Receiver) -> None:
+    """Each turn is told of once, when its player has been away for the whole delay."""
+    server = ServerProcess(tmp_path, webhooks="any", notify_after_seconds=2).start()
+    ann, bob = Client(server.url), Client(server.url)
+    wish(bob, webhook=receiver.url)
+    table = table_of(ann, bob)
+    with watching(bob, table):
+        play_turn(ann, table, 0)
+        time.sleep(2 + LOOK + QUIET)
+        assert receiver.arrived == []  # not while the table is open
+    gone = time.monotonic()
+    assert turns(receiver, 1) == [2]
+    assert time.monotonic() - gone > 1  # the delay begins when the player goes
+    play_turn(bob, table, 1)
+    play_turn(ann, table, 0)
+    with watching(bob, table):  # a look in, while the delay runs
+        pass
+    assert turns(receiver, 2) == [2, 4]
+    with watching(bob, table):  # told of already
+        pass
+    time.sleep(2 + LOOK + QUIET)
+    assert turns(receiver, 2) == [2, 4]
+    assert server.stop() == 0
+
+
+def test_who_has_the_table_open_when_the_server_ends_is_not_told(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    server = ServerProcess(tmp_path, webhooks="any", notify_after_seconds=600).start()
+    ann, bob = Client(server.url), Client(server.url)
+    wish(bob, webhook=receiver.url)
+    table = table_of(ann, bob)
+    with watching(bob, table):
+        play_turn(ann, table, 0)
+        time.sleep(LOOK + QUIET)
+        assert server.stop() == 0
+    assert receiver.arrived == []
+
+
+@contextmanager
+def watching(client: Client, table: str) -> Iterator[None]:
+    """The table is open in a browser, and the server knows it."""
+    with client.live(table) as live:
+        live.until(lambda message: message["type"] == "presence")
+        yield
+
+
+def turns(receiver: Receiver, count: int) -> list[int]:
+    """The turns that were told of, as soon as there are so many."""
+    return [json.loads(one.body)["turn"] for one in receiver.wait(count)]
 
 
 def test_live_games_only_if_wished_and_games_with_bots_never(

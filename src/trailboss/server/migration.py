@@ -14,10 +14,10 @@ from trailboss.server.tables import Tables
 
 
 async def adopt_guest(tables: Tables, database: Database, guest: User, account: User) -> None:
-    """Hand all games of a guest to an account."""
-
+    """Hand all games of a guest to an account, those of other rules too."""
     for table in await database.read(partial(users.tables_with, user=guest.id)):
-        await tables.retrying(table, partial(handed_over, guest=guest, account=account))
+        work = partial(handed_over, guest=guest, account=account)
+        await tables.retrying(table, work, any_rules=True)
 
 
 def handed_over(table: LiveTable, guest: User, account: User) -> Change | None:

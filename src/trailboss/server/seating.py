@@ -237,7 +237,8 @@ def start(table: LiveTable) -> Change:
             change.seats.setdefault(seat.seat, {})["clock_left"] = left
     seats = changed_seats(table, change)
     table.game = build(table.header, [seat.name for seat in seats], [])
-    change.header.update(status="playing", started_at=at)
+    version = rules_of(table.header.game).version  # it may be newer than the table
+    change.header.update(status="playing", started_at=at, rules_version=version)
     entry(table, change, "start", data={"seats": [seat.name for seat in seats]})
     standing(table, change, seats, None, at)
     return change

@@ -35,19 +35,13 @@ class LiveTable:
     def fill(
         self, header: Header, seats: list[SeatRow], log: list[EntryRow], recent: list[EntryRow]
     ) -> None:
-        """All of it, from the database."""
+        """All of it, from the database. A game of other rules than ours is not built."""
         self.header = header
         self.seats = seats
         self.course = Course()
         self.game = None
-        if self.begun:
+        if self.begun and not self.of_other_rules:
             rules = rules_of(header.game)
-            if rules.version != header.rules_version:
-                raise Stale(
-                    f"this game was played with version {header.rules_version} of the rules of"
-                    f" {header.game}; this server has version {rules.version}",
-                    "other-rules",
-                )
             for entry in log:
                 self.course.follow(rules, header.chance, entry)
             self.game = build(header, self.names, self.course.codes)
@@ -57,6 +51,8 @@ class LiveTable:
     def follow(self, entry: EntryRow) -> None:
         """An entry that another process has written; header and seats are already new."""
         self.recent.append(entry)
+        if self.of_other_rules:
+            return
         rules = rules_of(self.header.game)
         if entry.kind == "start":
             self.game = build(self.header, self.names, [])
@@ -74,6 +70,20 @@ class LiveTable:
     def begun(self) -> bool:
         """Is there a game to show?"""
         return self.header.started_at is not None
+
+    @property
+    def of_other_rules(self) -> bool:
+        """Has the game begun with another version of its rules than this server has?"""
+        return self.begun and self.header.rules_version != rules_of(self.header.game).version
+
+    def need_our_rules(self) -> None:
+        if self.of_other_rules:
+            header = self.header
+            raise Stale(
+                f"this game was played with version {header.rules_version} of the rules of"
+                f" {header.game}; this server has version {rules_of(header.game).version}",
+                "other-rules",
+            )
 
     @property
     def names(self) -> list[str]:

@@ -53,9 +53,12 @@ class Tables:
     # Opening ------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def open(self, id: str, known: int | None = None) -> AsyncIterator[LiveTable]:
+    async def open(
+        self, id: str, known: int | None = None, any_rules: bool = False
+    ) -> AsyncIterator[LiveTable]:
         """The table, as it stands now, for one user of it at a time. To whom entry `known` is new
-        enough, what others may have written since does not matter."""
+        enough, what others may have written since does not matter. Who has no business with the
+        game itself may open one of any rules."""
         if not is_id(id):
             raise NotFound("there is no such table")
         table = self.live.get(id)
@@ -66,6 +69,8 @@ class Tables:
         try:
             async with table.lock:
                 await self.refresh(table, known)
+                if not any_rules:
+                    table.need_our_rules()
                 yield table
         finally:
             table.users -= 1
@@ -179,11 +184,13 @@ class Tables:
             partial(logs.log_after, table=table.id, after=after, limit=limit)
         )
 
-    async def retrying(self, id: str, work: Callable[[LiveTable], Change | None]) -> None:
+    async def retrying(
+        self, id: str, work: Callable[[LiveTable], Change | None], any_rules: bool = False
+    ) -> None:
         """Do work that makes sense whatever others wrote meanwhile, such as chat."""
         async for _ in tries():
             try:
-                async with self.open(id) as table:
+                async with self.open(id, any_rules=any_rules) as table:
                     change = work(table)
                     if change is not None:
                         await self.commit(table, change)

@@ -39,7 +39,8 @@ from trailboss.server.storage.users import User
 log = structlog.get_logger()
 
 PAUSES = (1.0, 30.0, 600.0)  # seconds before another try
-LOOK = 1.0  # seconds between looks whether the player has come
+LOOK = 1.0  # seconds between looks whether the player is at the table
+TURN_LOOK = 10.0  # seconds between looks whether a player at the table has moved
 STOP_SECONDS = 2.0
 MOST_AT_ONCE = 20  # messages on their way
 CONFIRM_EVERY = 600.0  # seconds between two requests to confirm the same address
@@ -67,6 +68,7 @@ class Telling:
         self.database = database
         self.hub = hub
         self.delay = settings.notify_after_seconds
+        self.closing = settings.shutdown_seconds + 2 * LOOK  # live connections end before we do
         self.mail = Mail(settings)
         self.webhooks = Webhooks(settings.webhooks)
         self.links = Links(settings.public_url)
@@ -90,7 +92,7 @@ class Telling:
 
     def turn(self, turn: Turn) -> None:
         """It has become somebody's turn."""
-        if turn.alone or turn.connected or len(self.ways) == 1:
+        if turn.alone or len(self.ways) == 1:
             return
         self.begin(self.tell(turn))
 
@@ -106,11 +108,8 @@ class Telling:
         task.add_done_callback(self.tasks.discard)
 
     async def tell(self, turn: Turn) -> None:
-        end = monotonic() + self.delay
-        while (left := end - monotonic()) > 0 and not self.stopping.is_set():
-            await self.pause(min(left, LOOK))
-            if turn.user in self.hub.connected(turn.table):
-                return
+        if not await self.is_away(turn):
+            return
         user = await self.database.read(partial(users.user_by_id, user=turn.user))
         if user is None or (turn.clock == "live" and not user.wishes.live):
             return
@@ -123,11 +122,32 @@ class Telling:
         if ways and await self.may_tell(turn):
             await asyncio.gather(*(tell() for tell in ways))
 
+    async def is_away(self, turn: Turn) -> bool:
+        """Wait until the player has been away from the table for the whole delay, however often
+        they look in before. False if they move meanwhile, or are there when the server ends."""
+        seen: float | None = None  # when they were there last
+        begun = looked = monotonic()  # when the delay began; when we asked whether they moved
+        while not self.stopping.is_set():
+            at = monotonic()
+            if turn.user in self.hub.connected(turn.table):
+                seen = begun = at
+                if at - looked >= TURN_LOOK:
+                    looked = at
+                    if not await self.still_to_move(turn):
+                        return False
+            elif at - begun >= self.delay:
+                return True
+            await self.pause(LOOK)
+        return seen is None or monotonic() - seen > self.closing
+
+    async def still_to_move(self, turn: Turn) -> bool:
+        look = partial(told.still_to_move, table=turn.table, seat=turn.seat, step=turn.step)
+        return await self.database.glance(look)
+
     async def may_tell(self, turn: Turn) -> bool:
         """Is it still this turn, and has no message been sent for it?"""
-        here = partial(told.still_to_move, table=turn.table, seat=turn.seat, step=turn.step)
         claim = partial(told.claim, table=turn.table, seat=turn.seat, turn=turn.turn, at=now())
-        return await self.database.read(here) and await self.database.write(claim)
+        return await self.still_to_move(turn) and await self.database.write(claim)
 
     async def mail_turn(self, turn: Turn, email: str) -> None:
         table = self.links.table(turn.table)

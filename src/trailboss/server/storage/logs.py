@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.server.storage.database import Conflict
@@ -20,6 +20,7 @@ from trailboss.server.storage.rows import (
     seat_of,
     to_row,
 )
+from trailboss.titles import GAMES, rules_of
 
 GAME_KINDS = ("move", "undo")  # entries that say how the game stands
 
@@ -179,9 +180,10 @@ def tables_of(
 def public_tables(
     connection: Connection, status: str, limit: int
 ) -> list[tuple[Header, list[SeatRow]]]:
+    """Public tables of a status, those left out whose game nobody can see any more."""
     query = (
         select(tables)
-        .where(tables.c.status == status, tables.c.public.is_(True))
+        .where(tables.c.status == status, tables.c.public.is_(True), can_go_on())
         .order_by(tables.c.changed_at.desc())
         .limit(limit)
     )
@@ -194,17 +196,31 @@ def with_seats(connection: Connection, headers: list[Header]) -> list[tuple[Head
 
 
 def unfinished_of(connection: Connection, user: str) -> int:
-    """How many tables of a user's own are open or being played."""
+    """How many tables of a user's own are open or being played, and can be finished."""
     return connection.execute(
         select(func.count())
         .select_from(tables)
-        .where(tables.c.owner == user, tables.c.status.in_(("open", "playing")))
+        .where(tables.c.owner == user, tables.c.status.in_(("open", "playing")), can_go_on())
     ).scalar_one()
 
 
-def overdue(connection: Connection, now: int, limit: int) -> list[str]:
-    """Tables where somebody's time is up."""
-    query = select(tables.c.id).where(tables.c.deadline <= now).limit(limit)
+def can_go_on() -> ColumnElement[bool]:
+    """Of tables: has the game not begun, or with the rules we have?"""
+    ours = (
+        and_(tables.c.game == game, tables.c.rules_version == rules_of(game).version)
+        for game in GAMES
+    )
+    return or_(tables.c.started_at.is_(None), *ours)
+
+
+def overdue(connection: Connection, now: int, limit: int, but: Sequence[str] = ()) -> list[str]:
+    """Tables where somebody's time is up, the longest first."""
+    query = (
+        select(tables.c.id)
+        .where(tables.c.deadline <= now, can_go_on(), tables.c.id.not_in(but))
+        .order_by(tables.c.deadline)
+        .limit(limit)
+    )
     return list(connection.execute(query).scalars())
 
 
@@ -212,7 +228,7 @@ def waiting_for_server(connection: Connection, before: int, limit: int) -> list[
     """Tables where a bot should have moved since `before`: after a crash of who let it think."""
     query = (
         select(tables.c.id)
-        .where(tables.c.waits_for == "server", tables.c.changed_at <= before)
+        .where(tables.c.waits_for == "server", tables.c.changed_at <= before, can_go_on())
         .order_by(tables.c.changed_at)
         .limit(limit)
     )
