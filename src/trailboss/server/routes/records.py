@@ -89,6 +89,12 @@ async def fork_table(
     return await new_game(services, user, made)
 
 
+async def given_up(services: Services, id: str) -> bool:
+    """Was a table left by everybody before its game began?"""
+    found = await services.database.read(partial(logs.load, table=id))
+    return found is None or (found[0].status == "abandoned" and found[0].started_at is None)
+
+
 @post(
     "/api/tables/{table_id:str}/rematch",
     tags=TAGS,
@@ -106,7 +112,7 @@ async def rematch(
         async with services.tables.open(table_id) as table:
             rematches.need_over(table, user)
             found = table.header.rematch
-            if found is None:
+            if found is None or await given_up(services, found):
                 header, seats, change = rematches.rematch(table, user)
                 create = partial(
                     logs.create, header=header, people=seats, log=[seating.created(header, user)]
