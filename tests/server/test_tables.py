@@ -200,6 +200,50 @@ def test_rematch_rotates_the_seats(ann: Client, bob: Client, server: ServerProce
         stranger.at(table, "rematch")
 
 
+def test_a_rematch_that_was_given_up_does_not_stand_in_the_way(ann: Client, bob: Client) -> None:
+    table = ann.table([ME, OPEN])["id"]
+    bob.at(table, "join", {})
+    ann.at(table, "leave", {})
+    bob.at(table, "leave", {})
+    first = ann.at(table, "rematch")["id"]
+    assert ann.at(first, "leave", {})["status"] == "abandoned"
+    second = bob.at(table, "rematch")
+    assert second["id"] != first
+    assert second["status"] == "open"
+    assert ann.get(f"/api/tables/{table}")["rematch"] == second["id"]
+    joined = ann.at(table, "rematch")
+    assert (joined["id"], joined["status"]) == (second["id"], "playing")
+    # One that has been played, if only for a while, was the rematch.
+    ann.at(second["id"], "leave", {})
+    assert bob.at(second["id"], "leave", {})["status"] == "abandoned"
+    assert ann.at(table, "rematch")["id"] == second["id"]
+
+
+def test_whoever_leaves_a_rematch_can_come_back(
+    ann: Client, bob: Client, server: ServerProcess
+) -> None:
+    """All seats wait for whom they were kept for, with their names, whoever made the table."""
+    cleo = Client(server.url)
+    table = ann.table([ME, hotseat("Dan"), OPEN, OPEN], public=True)["id"]
+    bob.at(table, "join", {"name": "Bob"})
+    cleo.at(table, "join", {"name": "Cleo"})
+    for client in (ann, bob, cleo):
+        client.at(table, "leave", {})
+    name = ann.get(f"/api/tables/{table}")["seats"][0]["name"]
+    again = ann.at(table, "rematch")["id"]
+    full = [("hotseat", "Dan"), ("person", "Bob"), ("invited", "Cleo"), ("person", name)]
+    assert seats(bob.at(table, "rematch")) == full
+    left = bob.at(again, "leave", {})
+    assert seats(left) == [full[0], ("invited", "Bob"), *full[2:]]
+    assert seats(bob.at(again, "join", {})) == full
+    left = ann.at(again, "leave", {})
+    assert seats(left) == [("invited", "Dan"), full[1], full[2], ("invited", name)]
+    with refused(403, "invited"):
+        Client(server.url).at(again, "join", {})
+    assert seats(ann.at(table, "rematch")) == full
+    assert seats(cleo.at(table, "rematch")) == [*full[:2], ("person", "Cleo"), full[3]]
+
+
 def test_hot_seat_shows_one_hand_at_a_time(ann: Client) -> None:
     table = ann.table([ME, hotseat("Cleo"), hotseat("Dan")], seed=2)["id"]
     public = ann.view(table)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.client import JSON, ME, OPEN, PATIENCE, Client, Live, bot
@@ -18,11 +20,15 @@ Pair = tuple[ServerProcess, ServerProcess]
 
 
 @pytest.fixture(scope="module")
-def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    database = postgres.new_database()
+def pair_database(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def pair(pair_database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     folder = tmp_path_factory.mktemp("pair")
-    here = ServerProcess(folder / "here", database=database).start()
-    there = ServerProcess(folder / "there", database=database).start()
+    here = ServerProcess(folder / "here", database=pair_database).start()
+    there = ServerProcess(folder / "there", database=pair_database).start()
     yield here, there
     for process in (here, there):
         assert process.stop() == 0
@@ -216,6 +222,92 @@ def test_chat_from_both_sides_is_all_there(pair: Pair) -> None:
         assert [text for text in said if text.startswith(name + " ")] == [
             f"{name} {number}" for number in range(25)
         ]
+
+
+Asked = tuple[Client, str, str, JSON | None]  # who, method, path, body
+WAITING = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'
+"""
+
+
+async def at_once(database: str, table: str, *asked: Asked) -> list[JSON]:
+    """The answers if all have read the table before any can write to it. They write in order."""
+    holding = await asyncpg.connect(database, timeout=PATIENCE)
+    looking = await asyncpg.connect(database, timeout=PATIENCE)
+    answers: list[asyncio.Task[JSON]] = []
+    async with holding.transaction():
+        await holding.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
+        for number, (client, method, path, body) in enumerate(asked, 1):
+            answers.append(
+                asyncio.create_task(asyncio.to_thread(client.ask, method, path, json=body))
+            )
+            async with asyncio.timeout(PATIENCE):
+                while await looking.fetchval(WAITING) < number:
+                    await asyncio.sleep(0.01)
+    await holding.close()
+    await looking.close()
+    return await asyncio.gather(*answers)
+
+
+def played(here: ServerProcess, there: ServerProcess) -> tuple[str, list[Client]]:
+    """A game of four that is over, and who played it: two at each process."""
+    players = [Client(process.url) for process in (here, there, here, there)]
+    table = players[0].table([ME, OPEN, OPEN, OPEN])["id"]
+    for client in players[1:]:
+        client.at(table, "join", {})
+    for client in players:
+        client.at(table, "leave", {})
+    return table, players
+
+
+def test_a_rematch_that_two_make_at_once_is_one(pair: Pair, pair_database: str) -> None:
+    table, players = played(*pair)
+    path = f"/api/tables/{table}/rematch"
+    asked = [(client, "POST", path, None) for client in players[:2]]
+    found = asyncio.run(at_once(pair_database, table, *asked))
+    assert found[0]["id"] == found[1]["id"]
+    kinds = [entry["kind"] for entry in players[0].log(table)]
+    assert kinds.count("rematch") == 1
+
+
+def test_the_last_seats_of_a_rematch_are_taken_at_once(pair: Pair, pair_database: str) -> None:
+    table, players = played(*pair)
+    again = players[0].at(table, "rematch")["id"]
+    players[1].at(table, "rematch")
+    path = f"/api/tables/{table}/rematch"
+    asked = [(client, "POST", path, None) for client in players[2:]]
+    found = asyncio.run(at_once(pair_database, again, *asked))
+    assert [answer["id"] for answer in found] == [again, again]
+    assert [answer["status"] for answer in found] == ["open", "playing"]
+    kinds = [entry["kind"] for entry in players[0].log(again)]
+    assert kinds[:5] == ["create", "join", "join", "join", "start"]
+
+
+def test_the_last_seats_of_a_table_are_taken_at_once(pair: Pair, pair_database: str) -> None:
+    here, there = pair
+    ann, bob, cleo = Client(here.url), Client(here.url), Client(there.url)
+    table = ann.table([ME, OPEN, OPEN])["id"]
+    path = f"/api/tables/{table}/join"
+    found = asyncio.run(
+        at_once(pair_database, table, (bob, "POST", path, {}), (cleo, "POST", path, {}))
+    )
+    assert [answer["status"] for answer in found] == ["open", "playing"]
+    seated = [seat["user"] for seat in ann.get(f"/api/tables/{table}")["seats"]]
+    assert seated == [client.me["id"] for client in (ann, bob, cleo)]
+
+
+def test_a_full_table_starts_although_somebody_talks(pair: Pair, pair_database: str) -> None:
+    here, there = pair
+    ann, bob = Client(here.url), Client(there.url)
+    table = ann.table([ME, OPEN], start=False)["id"]
+    path = f"/api/tables/{table}"
+    bob.at(table, "join", {})
+    talk: Asked = (bob, "POST", f"{path}/chat", {"text": "hello"})
+    found = asyncio.run(at_once(pair_database, table, talk, (ann, "PATCH", path, {"public": True})))
+    assert found[1]["public"] is True
+    found = asyncio.run(at_once(pair_database, table, talk, (ann, "POST", f"{path}/start", None)))
+    assert found[1]["status"] == "playing"
 
 
 def test_presence_is_known_everywhere(pair: Pair) -> None:

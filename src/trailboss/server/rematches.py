@@ -19,7 +19,7 @@ def need_over(table: LiveTable, user: User) -> None:
 
 
 def rematch(table: LiveTable, user: User) -> tuple[Header, list[SeatRow], Change]:
-    """The new table, and what the old one writes. The others' seats are kept for them."""
+    """The new table, and what the old one writes. Every seat is kept for who sat there."""
     old = table.header
     header = new_header(user, old.game, old.players, dict(old.options))
     header.title = old.title
@@ -40,13 +40,11 @@ def moved(row: SeatRow, seat: int, user: User) -> SeatRow:
     """Who sits in the new seat."""
     if row.kind == "bot":
         return SeatRow(seat=seat, kind="bot", bot=row.bot, name=row.name)
-    if row.user_id == user.id:
-        return SeatRow(
-            seat=seat, kind="person", user_id=user.id, name=row.name, hotseat=row.hotseat
-        )
+    mine = row.user_id == user.id
     return SeatRow(
         seat=seat,
-        kind="invited",
+        kind="person" if mine else "invited",
+        user_id=user.id if mine else None,
         name=row.name,
         hotseat=row.hotseat,
         reserved_for=row.user_id,

@@ -189,8 +189,8 @@ def join(table: LiveTable, user: User, asked: Join) -> Change:
     kept = [row for row in table.free if row.reserved_for == user.id]
     change = Change()
     for row in kept if taken in kept else [taken]:
-        own = row.name if row in kept else user.name
-        name = one_line(asked.name) or own
+        own = row.name if row in kept else ""
+        name = one_line(asked.name) or own or user.name
         change.seats[row.seat] = {"kind": "person", "user_id": user.id, "name": name}
         entry(table, change, "join", seat=row.seat, user_id=user.id, data={"name": name})
     return change
@@ -205,8 +205,12 @@ def leave(table: LiveTable, user: User) -> Change:
     change = Change()
     for seat in mine:
         row = table.seats[seat]
-        kind = "open" if row.invitation is None and row.reserved_for is None else "invited"
-        change.seats[seat] = {"kind": kind, "user_id": None, "name": "", "hotseat": False}
+        change.seats[seat] = {"user_id": None}
+        if row.reserved_for is None:
+            kind = "open" if row.invitation is None else "invited"
+            change.seats[seat] |= {"kind": kind, "name": "", "hotseat": False}
+        else:  # whom it is kept for finds it as it was
+            change.seats[seat] |= {"kind": "invited"}
         entry(table, change, "leave", seat=seat, user_id=user.id, data={"name": row.name})
     others = [row for row in table.people if row.user_id != user.id]
     if not others:

@@ -15,13 +15,15 @@ from trailboss.server.analysis import Wish, analysed
 from trailboss.server.errors import Stale
 from trailboss.server.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
-from trailboss.server.routes.tables import need_room, seen
+from trailboss.server.routes.tables import need_room, seen, start_if_full, visited
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Course, RecordText
 from trailboss.server.schema.tables import Fork, ImportRecord, Join, Table
 from trailboss.server.services import Services
 from trailboss.server.storage import logs
 from trailboss.server.storage.database import Conflict
 from trailboss.server.storage.users import User
+from trailboss.server.table import LiveTable
+from trailboss.server.tables import tries
 from trailboss.server.voice import InLanguage
 from trailboss.translation import ENGLISH
 
@@ -89,6 +91,32 @@ async def fork_table(
     return await new_game(services, user, made)
 
 
+async def rematch_of(services: Services, id: str, user: User) -> str:
+    """The table that is the rematch of another; made if there is none."""
+    async for _ in tries():
+        try:
+            async with services.tables.open(id) as table:
+                rematches.need_over(table, user)
+                found = table.header.rematch
+                if found is not None and not await given_up(services, found):
+                    return found
+                header, seats, change = rematches.rematch(table, user)
+                create = partial(
+                    logs.create, header=header, people=seats, log=[seating.created(header, user)]
+                )
+                await services.tables.commit(table, change, create)
+                return header.id
+        except Conflict:
+            continue
+    raise Stale("the table is too busy; try again")
+
+
+async def given_up(services: Services, id: str) -> bool:
+    """Was a table left by everybody before its game began?"""
+    found = await services.database.read(partial(logs.load, table=id))
+    return found is None or (found[0].status == "abandoned" and found[0].started_at is None)
+
+
 @post(
     "/api/tables/{table_id:str}/rematch",
     tags=TAGS,
@@ -102,26 +130,15 @@ async def rematch(
     take the seats kept for them."""
     user = user_of(request)
     await need_room(services, user)
-    try:
-        async with services.tables.open(table_id) as table:
-            rematches.need_over(table, user)
-            found = table.header.rematch
-            if found is None:
-                header, seats, change = rematches.rematch(table, user)
-                create = partial(
-                    logs.create, header=header, people=seats, log=[seating.created(header, user)]
-                )
-                await services.tables.commit(table, change, create)
-                found = header.id
-    except Conflict:
-        raise Stale("somebody was faster; ask again") from None
-    async with services.tables.open(found) as table:
+
+    async def deeds(table: LiveTable) -> None:
         if table.header.status == "open" and not table.seats_of(user.id):
             asked = Join()
             await services.tables.carry_out(table, partial(seating.join, user=user, asked=asked))
-        if table.header.status == "open" and not table.free:
-            await services.tables.carry_out(table, seating.start)
-        return seen(services, table, user)
+        await start_if_full(services, table)
+
+    found = await rematch_of(services, table_id, user)
+    return await visited(services, found, user, deeds)
 
 
 @get(

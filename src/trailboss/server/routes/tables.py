@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -29,10 +30,11 @@ from trailboss.server.storage.database import Conflict
 from trailboss.server.storage.logs import Change
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
-from trailboss.server.tables import Work
+from trailboss.server.tables import Work, tries
 from trailboss.server.views import table_seen
 
 Asking = Request[Any, Any, Any]
+Deeds = Callable[[LiveTable], Awaitable[None]]
 TAGS = ["tables"]
 REFUSALS = problems(401, 403, 404, 409, 413)
 Limit = Annotated[int, QueryParameter(ge=1, le=200, description="Tables of each kind at most.")]
@@ -47,14 +49,29 @@ def seen(services: Services, table: LiveTable, user: User | None) -> Table:
     )
 
 
+async def visited(services: Services, id: str, user: User, deeds: Deeds) -> Table:
+    """Do something at a table and show it. If another process writes to it meanwhile, `deeds` is
+    called again and does what is still to be done at the table as it stands then."""
+    async for _ in tries():
+        try:
+            async with services.tables.open(id) as table:
+                await deeds(table)
+                return seen(services, table, user)
+        except Conflict:
+            continue
+    raise Stale("the table is too busy; try again")
+
+
 async def changed(services: Services, id: str, user: User, work: Work) -> Table:
-    """Do something at a table and show it."""
-    try:
-        async with services.tables.open(id) as table:
-            await services.tables.carry_out(table, work)
-            return seen(services, table, user)
-    except Conflict:
-        raise Stale("somebody was faster; look again") from None
+    """Make one change at a table and show it."""
+    return await visited(services, id, user, partial(services.tables.carry_out, work=work))
+
+
+async def start_if_full(services: Services, table: LiveTable) -> None:
+    """Begin the game if that is wanted as soon as nobody is missing."""
+    header = table.header
+    if header.start_when_full and header.status == "open" and not table.free:
+        await services.tables.carry_out(table, seating.start)
 
 
 @get("/api/tables", tags=TAGS, security=ANYBODY, responses=problems(401))
@@ -96,10 +113,7 @@ async def make_table(
     header, seats = seating.table_asked(data, user, services.settings)
     await need_room(services, user)
     await services.tables.create(header, seats, [seating.created(header, user)])
-    async with services.tables.open(header.id) as table:
-        if data.start_when_full and not table.free:
-            await services.tables.carry_out(table, seating.start)
-        return seen(services, table, user)
+    return await visited(services, header.id, user, partial(start_if_full, services))
 
 
 async def need_room(services: Services, user: User) -> None:
@@ -149,14 +163,16 @@ async def join_table(
 ) -> Table:
     """Take a free seat; the last one may start the game."""
     user = user_of(request)
-    try:
-        async with services.tables.open(table_id) as table:
+    joined = False
+
+    async def deeds(table: LiveTable) -> None:
+        nonlocal joined
+        if not joined:
             await services.tables.carry_out(table, partial(seating.join, user=user, asked=data))
-            if table.header.start_when_full and not table.free:
-                await services.tables.carry_out(table, seating.start)
-            return seen(services, table, user)
-    except Conflict:
-        raise Stale("somebody was faster; look again") from None
+            joined = True
+        await start_if_full(services, table)
+
+    return await visited(services, table_id, user, deeds)
 
 
 @post("/api/tables/{table_id:str}/leave", tags=TAGS, status_code=200, responses=REFUSALS)

@@ -18,16 +18,20 @@ CONNECTIONS = 16
 MIGRATION_LOCK = 0x7261_696C_626F  # any number, the same in every process
 TRIES = 5
 COLLISIONS = ("40001", "40P01")  # serialization failure, deadlock
+OPTIONS = ("host", "port", "sslmode", "sslrootcert", "sslcert", "sslkey")  # of a URL
+SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
 class PostgresDatabase(Database):
     shared = True
 
     def __init__(self, url: URL) -> None:
-        self.url = url.set(drivername="postgresql+asyncpg")
+        check_options(url)
+        self.url = url.set(drivername="postgresql")
         try:
             self.engine = create_async_engine(
-                self.url,
+                "postgresql+asyncpg://",
+                connect_args={"dsn": self.dsn},  # SQLAlchemy knows no sslmode, asyncpg does
                 pool_size=CONNECTIONS,
                 max_overflow=0,
                 hide_parameters=True,  # an error in the log must not tell seeds or hashes
@@ -42,8 +46,8 @@ class PostgresDatabase(Database):
 
     @property
     def dsn(self) -> str:
-        """As asyncpg itself wants it."""
-        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        """The URL for every connection, of SQLAlchemy as well as of asyncpg alone."""
+        return self.url.render_as_string(hide_password=False)
 
     async def open(self) -> None:
         try:
@@ -66,6 +70,25 @@ class PostgresDatabase(Database):
         # A write whose connection was lost may have been stored. Done again it is a conflict then,
         # because an entry has its number.
         return await again_if_lost(partial(write_in, self.engine, job))
+
+
+def check_options(url: URL) -> None:
+    """What stands behind the question mark must be something asyncpg understands."""
+    for name, value in url.query.items():
+        if name not in OPTIONS:
+            raise TrailbossError(
+                f"database: a URL of PostgreSQL has no option {name!r} here; it has "
+                + ", ".join(OPTIONS)
+            )
+        if not isinstance(value, str):
+            raise TrailbossError(f"database: {name} is given twice")
+        if name == "port" and not value.isdecimal():
+            raise TrailbossError(f"database: port is a number, not {value!r}")
+        if name == "sslmode" and value not in SSL_MODES:
+            raise TrailbossError(
+                f"database: sslmode is {', '.join(SSL_MODES[:-1])} or {SSL_MODES[-1]},"
+                f" not {value!r}"
+            )
 
 
 async def run_in(engine: AsyncEngine, job: Job[T]) -> T:
