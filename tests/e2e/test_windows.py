@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.e2e.gallery import NO_TIPS
 from tests.e2e.people import Person
+from tests.server.process import ServerProcess
 
 RECORDS = Path(__file__).parent.parent / "records"
 # What reaches out of the element of the first selector, in px, of all of the second.
@@ -41,3 +44,31 @@ def test_every_pile_of_the_cattle_market(ann: Person, size: tuple[int, int]) -> 
     replay(ann, "second-edition-01.txt", 700, 2)
     assert outside(ann, ".market", ".pile") == (8, [])
     assert outside(ann, ".market", ".prices span") == (10, [])
+
+
+# A phone held sideways, and 1280 by 800 enlarged to 200 %.
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)])
+@pytest.mark.parametrize("game", ["second-edition", "el-paso"])
+def test_a_low_window(
+    server: ServerProcess, browser: Browser, game: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    ann = Person(browser, server.url, width, height, has_touch=True)
+    ann.page.add_init_script(NO_TIPS)
+    ann.sit_down(game, 4)
+    tabs = ann.page.locator(".phone > nav").get_by_role("button")
+    for tab in (4, 3, 2, 1, 0):
+        tabs.nth(tab).tap()
+        window = ann.page.locator("main.window").bounding_box()
+        assert window is not None
+        assert window["height"] >= height - 60  # all but the players
+        assert window["width"] >= width / 2
+        assert outside(ann, "body", ".phone > *") == (4, [])
+    # A finger has no hover: the move waits for "Do it", whose button is in sight.
+    ann.decision.locator(".options button").first.tap()
+    ann.decision.get_by_role("button", name="Do it").wait_for()
+    assert outside(ann, ".acts", ".decision .question") == (1, [])
+    assert outside(ann, ".acts", ".decision .primary") == (1, [])
+    assert outside(ann, ".acts", ".hand .in-hand") == (4, [])
+    ann.context.close()
+    assert ann.complaints == []
