@@ -72,6 +72,25 @@ def test_logging_in_brings_the_guest_s_games_along(ann: Client, server: ServerPr
     assert ann.move(new, view)["step"] == 2  # it is the same account, so the same games
 
 
+def test_a_seat_kept_for_the_guest_is_kept_for_the_account(
+    ann: Client, bob: Client, server: ServerProcess
+) -> None:
+    account(ann, "Regular")
+    guest, cleo = Client(server.url), Client(server.url)
+    table = guest.table([ME, OPEN, OPEN])["id"]
+    for client in (bob, cleo):
+        client.at(table, "join", {})
+    for client in (guest, bob, cleo):
+        client.at(table, "leave", {})
+    again = guest.at(table, "rematch")["id"]
+    bob.at(table, "rematch")
+    guest.post("/api/sessions", {"name": "Regular", "password": PASSWORD})
+    guest.at(again, "leave", {})
+    seats = guest.at(table, "rematch")["seats"]
+    assert [seat["mine"] for seat in seats] == [False, False, True]
+    assert seats[2]["name"] == "Regular"
+
+
 def test_names_are_taken_whatever_their_case(ann: Client, bob: Client) -> None:
     account(ann, "Somebody")
     with refused(409, "name-taken"):

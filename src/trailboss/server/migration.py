@@ -27,8 +27,8 @@ def handed_over(table: LiveTable, guest: User, account: User) -> Change | None:
             name = account.name if row.name == guest.name else row.name
             change.seats[row.seat] = {"user_id": account.id, "name": name}
             entry(table, change, "account", seat=row.seat, data={"name": name})
-        elif row.reserved_for == guest.id:
-            change.seats[row.seat] = {"reserved_for": account.id}
+        if row.reserved_for == guest.id:
+            change.seats.setdefault(row.seat, {})["reserved_for"] = account.id
     if table.header.owner == guest.id:
         change.header["owner"] = account.id
     if not change.seats and not change.header:
