@@ -62,7 +62,7 @@ class Played:
     def moves(self) -> tuple[list[int], dict[int, str]]:
         """The codes of all moves, and the situations by step."""
         game = trailboss.new_game(self.title, players=self.players, seed=self.seed)
-        player = rival("heuristic", seed=self.seed)
+        player = rival("heuristic:style=mixed", seed=self.seed)
         mine: list[tuple[int, str, int]] = []
         while not game.over:
             if game.seat == 0:

@@ -132,7 +132,7 @@ def situations(
 ) -> dict[str, Any]:
     """The most telling situation of each kind of decision of seat 0 in one game."""
     game = trailboss.new_game(title, players=players, seed=seed, names=NAMES[:players], **options)
-    rival = bot("heuristic", seed=seed)
+    rival = bot("heuristic:style=mixed", seed=seed)
     heard: list[Event] = []
     game.listen(heard.append)
     log: list[play.Entry] = []

@@ -49,6 +49,7 @@ export function carryOutElPaso(_d: ElPasoDescription, draft: Draft, event: LogEv
       return draft.touch(...own('markers'));
     case 'tile':
       draft.touch(`${f.kind}_display`);
+      if (f.kind === 'bonus') draft.touch(...own('permanent_certificates')); // some tiles give one
       return draft.touch(...own(f.kind === 'bonus' ? 'bonus_tiles' : 'objectives'));
     case 'simmental':
       draft.touch(...own('cattle'));

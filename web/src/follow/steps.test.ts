@@ -159,3 +159,13 @@ it('copies only what it changes', () => {
   expect(old.a.b).toBe(1);
   expect(withValue(old, ['a', 'b'], undefined)).toEqual({ a: {}, c: [1, 2] });
 });
+
+it('a bonus tile may give a permanent certificate', () => {
+  const course = all.find(({ views }) => views[0]!.game === 'el-paso')!;
+  const old = course.views[0]!.observation as { players: { permanent_certificates: number }[] };
+  const now = { ...old, players: old.players.map((player) => ({ ...player, permanent_certificates: 1 })) };
+  const draft = new Draft(old, now);
+  const event = { kind: 'tile', seat: 1, words: '', fields: { kind: 'bonus', tile: 'x' } };
+  carryOutElPaso(description('el-paso') as never, draft, event as never);
+  expect((draft.now as typeof old).players.map((player) => player.permanent_certificates)).toEqual([0, 1]);
+});
