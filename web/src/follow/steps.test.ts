@@ -162,10 +162,10 @@ it('copies only what it changes', () => {
 
 it('a bonus tile may give a permanent certificate', () => {
   const course = all.find(({ views }) => views[0]!.game === 'el-paso')!;
-  const old = course.views[0]!.observation as { players: { permanent_certificates: number }[] };
-  const now = { ...old, players: old.players.map((player) => ({ ...player, permanent_certificates: 1 })) };
+  const { players } = course.views[0]!.observation as { players: object[] };
+  const [old, now] = [0, 1].map((permanent_certificates) => ({ players: players.map((player) => ({ ...player, permanent_certificates })) }));
   const draft = new Draft(old, now);
   const event = { kind: 'tile', seat: 1, words: '', fields: { kind: 'bonus', tile: 'x' } };
   carryOutElPaso(description('el-paso') as never, draft, event as never);
-  expect((draft.now as typeof old).players.map((player) => player.permanent_certificates)).toEqual([0, 1]);
+  expect((draft.now as { players: { permanent_certificates: number }[] }).players.map((player) => player.permanent_certificates)).toEqual([0, 1]);
 });
