@@ -79,10 +79,9 @@ def test_the_games_of_a_match() -> None:
     assert match.sides(1) == [1, 0, 1]
 
 
-def test_equal_bots_play_the_same_game_in_every_seating(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_bots_play_the_same_game_in_every_seating() -> None:
     """Chance belongs to the block and a bot's seed to its seat: only the bots make a difference."""
-    monkeypatch.setattr("trailboss.bots.heuristic.TRIES", 1)  # quick rather than good
-    match = match_of("heuristic", "heuristic:style=mixed", game="el-paso")
+    match = match_of("search:simulations=4", "search:simulations=4,processes=1", game="el-paso")
     first, second, third = [play_number(match, index) for index in range(3)]
     assert timeless(first) == timeless(second)
     assert timeless(first) != timeless(third)
