@@ -14,7 +14,7 @@ export const texts: TipTexts = {
     },
     undo: {
       title: 'Zurücknehmen.',
-      text: 'Der gebogene Pfeil oder die Taste U nimmt deine letzte Wahl zurück, so oft du willst. Nur wo etwas Neues zu sehen war, etwa gezogene Karten, geht es nicht; solche Möglichkeiten tragen ein Schloss. Probier also ruhig etwas aus.',
+      text: 'Der gebogene Pfeil oder die Taste U nimmt deine letzte Wahl zurück, so oft du willst. Spielen andere mit, geht es nicht, wo etwas Neues zu sehen war, etwa gezogene Karten; solche Möglichkeiten tragen ein Schloss. Probier also ruhig etwas aus.',
     },
     others: {
       title: 'Die anderen spielen.',

@@ -14,7 +14,7 @@ export const texts: TipTexts = {
     },
     undo: {
       title: 'Taking back.',
-      text: 'The bent arrow, or the key U, takes back your last choice, as often as you like. Only where something new came to light, such as drawn cards, there is no way back; choices like that bear a lock. So feel free to try things.',
+      text: 'The bent arrow, or the key U, takes back your last choice, as often as you like. With others at the table there is no way back where something new came to light, such as drawn cards; choices like that bear a lock. So feel free to try things.',
     },
     others: {
       title: 'The others play.',
