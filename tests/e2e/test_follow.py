@@ -200,6 +200,9 @@ def test_a_record_is_brought_in(ann: Person) -> None:
     ann.button("Bring it in").click()
     replay = ann.page.get_by_role("region", name="Replay")
     expect(replay).to_contain_text("Step 0 of 888")
+    hand = ann.page.get_by_role("region", name="Your hand")
+    expect(hand).to_contain_text("Cards in hand: 4")
+    expect(hand).not_to_contain_text("Hand value")  # of cards that are not shown
 
     # One step onward is walked there, too.
     ann.page.keyboard.press("ArrowRight")

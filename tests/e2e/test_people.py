@@ -56,6 +56,7 @@ def test_lobby_consent_resign_rematch(people: list[Person]) -> None:
         expect(person.page.locator(".notice.end")).to_contain_text(
             "Bob wins: the other has resigned"
         )
+        expect(person.decision).to_contain_text("Bob wins: the other has resigned")  # no points
     old = ann.page.url
     for person in people:
         person.button("Rematch").click()

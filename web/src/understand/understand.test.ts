@@ -59,6 +59,14 @@ describe('what a touch may have meant', () => {
     expect(trail.onward('B', routeTo(d, 'B', 'F')!).length).toBeGreaterThan(1);
   });
 
+  it('asks only for what a place or a card can be meant for', () => {
+    const { view } = situations('second-edition-3p')[0]!;
+    const kinds = (thing: string): string[] => candidateMoves(d, view, thing, []).map((move) => move.split(' ')[0]!).filter((kind) => ['hazard', 'outlaw', 'play', 'discard'].includes(kind));
+    const cattle = Object.keys(d.cards).find((card) => d.cards[card]!.kind === 'cattle')!;
+    const objective = Object.keys(d.cards).find((card) => d.cards[card]!.kind === 'objective')!;
+    expect(['space:F', 'space:OUTLAW-1', 'space:FLOOD-1', `hand:${cattle}`, `hand:${objective}`].map(kinds)).toEqual([[], ['outlaw'], ['hazard'], ['discard'], ['play', 'discard']]);
+  });
+
   it('gives the notation of a legal move for the things of that move', () => {
     const seen = new Set<string>();
     for (const { view } of situations('second-edition-3p')) {
