@@ -30,3 +30,10 @@ def read_weights(table: dict[str, Any], names: tuple[str, ...]) -> list[float]:
         found.append(float(late))
         found.append(float(early))
     return found
+
+
+def clearly_ahead(points: list[float], leads: tuple[float, ...]) -> int:
+    """The place with the most points if it is ahead of all others by its lead, else -1."""
+    best = points.index(max(points))
+    others = max(points[place] for place in range(len(points)) if place != best)
+    return best if points[best] - others >= leads[best] else -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.features import clearly_ahead
 from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_CARD
 from trailboss.elpaso.scoring import own_buildings, owned_workers
 from trailboss.elpaso.state import State
@@ -13,7 +14,7 @@ STYLES: Final = ("cowboys", "builders", "engineers")  # by type of worker
 IN_HAND: Final = 0.5
 BUILT: Final = 0.5
 ASKED: Final = 0.5
-CLEAR: Final = 1.0  # how far a plan has to be ahead of the others
+CLEAR: Final = (1.0, 1.0, 1.0)  # how far a plan has to be ahead of the others
 
 
 def plan(s: State, seat: int) -> str:
@@ -37,6 +38,5 @@ def plan(s: State, seat: int) -> str:
                 points[what - t.cattle_count] += asked
             else:
                 points[0] += asked
-    best = points.index(max(points))
-    others = max(points[worker] for worker in range(len(points)) if worker != best)
-    return STYLES[best] if points[best] - others >= CLEAR else "mixed"
+    best = clearly_ahead(points, CLEAR)
+    return STYLES[best] if best >= 0 else "mixed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.features import clearly_ahead
 from trailboss.kansas.constants import BUILDER, COWBOY, ENGINEER
 from trailboss.kansas.state import State
 
@@ -43,6 +44,5 @@ def plan(s: State, seat: int) -> str:
             points[ENGINEER] += ASKED * count * tasks[STATIONS]
             for task in CATTLE:
                 points[COWBOY] += ASKED * count * tasks[task]
-    best = points.index(max(points))
-    others = max(points[worker] for worker in range(len(points)) if worker != best)
-    return STYLES[best] if points[best] - others >= CLEAR[best] else "mixed"
+    best = clearly_ahead(points, CLEAR)
+    return STYLES[best] if best >= 0 else "mixed"
