@@ -1,0 +1,181 @@
+"""The things of the game as arguments of messages. What they are called stands in the catalogues,
+by edition; here is only which thing it is."""
+
+from __future__ import annotations
+
+from trailboss.core.message import Arg, Message, Name, Seat, say
+from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, PRIVATE, TILE
+from trailboss.kansas.movement import owner_of
+from trailboss.kansas.state import State
+from trailboss.kansas.tables import Tables
+
+# What an objective card asks for, in the order of load.TASKS.
+TASKS = (
+    "building",
+    "station",
+    "hazard",
+    "green-outlaw",
+    "orange-outlaw",
+    "value-3",
+    "value-4",
+    "value-5",
+    "last-city",
+)
+
+
+def yes(truth: bool) -> str:
+    """A truth value as the keyword catalogues select by."""
+    return "yes" if truth else "no"
+
+
+def worker(t: Tables, worker: int) -> Name:
+    return Name("worker", t.workers[worker])
+
+
+def city(t: Tables, city: int) -> Name:
+    return Name("city", t.cities[city])
+
+
+def station(t: Tables, station: int) -> Name:
+    return Name("station", t.stations[station])
+
+
+def disc(t: Tables, kind: int) -> Name:
+    return Name("disc", t.discs[kind])
+
+
+def auxiliary(t: Tables, action: int) -> Name:
+    return Name("auxiliary", t.auxiliary[action])
+
+
+# Cards ------------------------------------------------------------------------------------------
+
+
+def card(t: Tables, card: int) -> dict[str, Arg]:
+    """`card`, and for an objective card also `objective`: people are told what it asks for. The
+    catalogues' `a-card` and `the-card` choose between the two."""
+    facts: dict[str, Arg] = {"card": Name("card", t.cards[card])}
+    if card >= t.cattle_count:
+        facts["objective"] = objective(t, card)
+    return facts
+
+
+def cards_of_set(t: Tables, cards: int) -> Name:
+    """The cards an action asks for: of one kind, or of several that are named together."""
+    kinds = t.sets[cards]
+    if len(kinds) == 1:
+        return Name("card", t.cards[kinds[0]])
+    return Name("cards", t.set_names[cards])
+
+
+def objective(t: Tables, card: int) -> Message:
+    """An objective card by what it asks for, its points, and what failing it costs."""
+    return say(
+        "objective",
+        card=Name("card", t.cards[card]),
+        tasks=tasks(t, card),
+        points=t.card_vp[card],
+        penalty=-t.objective_penalty[card],
+    )
+
+
+def tasks(t: Tables, card: int) -> tuple[Arg, ...]:
+    counts = t.objective_tasks[card]
+    return tuple(task(t, at, counts[at]) for at in range(len(counts)) if counts[at])
+
+
+def task(t: Tables, task: int, count: int) -> Message:
+    """A task of an objective card; the last one names its city."""
+    name = TASKS[task]
+    if name == "last-city":
+        return say("task-last-city", task=name, count=count, city=city(t, len(t.cities) - 1))
+    if name.startswith("value-"):
+        value = int(name[-1])
+        excluded = without_variant(t, value)
+        return say("task-value", task=name, count=count, value=value, **excluded)
+    return say(f"task-{name}", task=name, count=count)
+
+
+def without_variant(t: Tables, value: int) -> dict[str, Arg]:
+    """Cattle of a variant meets no task, though its value may be the one asked for."""
+    for kind in range(t.cattle_count):
+        if t.card_variant[kind] and t.card_value[kind] == value:
+            return {"without": Name("colour", t.colours[t.card_type[kind]])}
+    return {}
+
+
+# Tiles and spaces -------------------------------------------------------------------------------
+
+
+def space(t: Tables, space: int) -> Name:
+    """A space of the trail."""
+    return Name("space", t.spaces[space])
+
+
+def supply(t: Tables, kind: int) -> Name:
+    """A tile of the bags: a worker, a hazard, an outlaw."""
+    if kind < HAZARD:
+        return worker(t, kind)
+    return Name("tile", t.tile_names[kind])
+
+
+def hazard(t: Tables, kind: int) -> Name:
+    """flood, drought or rockfall."""
+    return Name("hazard", t.tile_names[kind].split("-")[0])
+
+
+def hand(green: int, black: int) -> str:
+    """The hands on a tile: those who pass it pay for them."""
+    if green and black:
+        return "both"
+    if green:
+        return "green"
+    return "black" if black else "none"
+
+
+def tile(s: State, tile: int) -> Message:
+    """What lies on a space of the trail, and whose it is: `tile`, `owner`, `own` for the deciding
+    seat's. Its arguments can be taken into another message as they are."""
+    t = s.tables
+    if tile == EMPTY:
+        return say("tile-none")
+    if tile >= TILE:
+        return say("tile", tile=supply(t, tile - TILE))
+    if tile >= PRIVATE:
+        owner = owner_of(tile)
+        return say(
+            "tile",
+            tile=Name("tile", t.face_names[s.setup.face(tile)]),
+            owner=Seat(owner),
+            own=yes(owner == s.seat),
+        )
+    return say("tile", tile=Name("tile", t.neutral_names[tile - NEUTRAL]))
+
+
+def place(s: State, space_: int) -> dict[str, Arg]:
+    """A space of the trail with what lies there: `place`, and the arguments of `tile`."""
+    facts: dict[str, Arg] = {"place": space(s.tables, space_)}
+    if s.trail[space_] != EMPTY:
+        facts.update(tile(s, s.trail[space_]).args)
+    return facts
+
+
+# Railroad ---------------------------------------------------------------------------------------
+
+
+def position(t: Tables, position: int) -> dict[str, Arg]:
+    """A space of the railroad: `position` as printed, and `station` at a turnout or at the end. The
+    catalogues' `engine-place` puts them together."""
+    facts: dict[str, Arg] = {"position": t.positions[position]}
+    if t.position_station[position] >= 0:
+        facts["station"] = station(t, t.position_station[position])
+    if position == t.last:
+        facts["last"] = "yes"
+    return facts
+
+
+def target(t: Tables, target: int, first_station: int) -> dict[str, Arg]:
+    """Where a disc goes: `city` or `station`."""
+    if target >= first_station:
+        return {"station": station(t, target - first_station)}
+    return {"city": city(t, target)}
