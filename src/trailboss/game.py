@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from trailboss.core.codec import Move
+from trailboss.core.decision import Decision, Situation
 from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
+from trailboss.core.message import Message, say
 from trailboss.core.playout import Advance
 from trailboss.core.record import Record, load_record
 from trailboss.core.rules import Event, Position, Rules
@@ -20,8 +22,8 @@ from trailboss.core.source import (
 )
 from trailboss.titles import rules_of
 
-REVEALED = "something has been drawn or revealed since"
-NEXT_TURN = "another player has the turn since"
+REVEALED = say("barrier-revealed")
+NEXT_TURN = say("barrier-turn")
 
 
 class Game:
@@ -50,7 +52,7 @@ class Game:
         # A copy of the position there is kept while the game is played, not when it is replayed.
         self.barrier: Position | None = self.position.copy()
         self.barrier_step: int = 0
-        self.barrier_reason: str = "this is where the game began"
+        self.barrier_reason: Message = say("barrier-begin")
         self.listeners: list[Callable[[Event], None]] = []
         self._legal: tuple[Move, ...] | None = None
 
@@ -67,15 +69,30 @@ class Game:
 
     @property
     def prompt(self) -> str:
-        """What is asked, in words."""
-        return self.ruleset.prompt(self.position)
+        """What is asked, in English words; `decision.text` has other languages."""
+        return self.situation.text(self.ruleset.prompt(self.position), "en")
+
+    @property
+    def situation(self) -> Situation:
+        known = self.names != default_names(self.players)
+        return Situation(self.ruleset, self.position, tuple(self.names) if known else ())
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being decided, with all its facts; None when the game is over."""
+        if self.over:
+            return None
+        return Decision(self.situation, self.legal, self.can_undo)
 
     @property
     def legal(self) -> tuple[Move, ...]:
         """Every move that is allowed now, sorted by code; empty only when the game is over."""
         if self._legal is None:
             codec = self.ruleset.codec
-            self._legal = tuple(Move(code, codec) for code in self.ruleset.legal(self.position))
+            here = self.situation
+            self._legal = tuple(
+                Move(code, codec, here) for code in self.ruleset.legal(self.position)
+            )
         return self._legal
 
     @property
@@ -107,10 +124,11 @@ class Game:
         """Make a move: a Move, its code, or its notation. Nothing changes if it is refused."""
         code = self.code_of(move)
         if self.over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(say("error-over"))
         if all(known.code != code for known in self.legal):
-            text = self.ruleset.codec.text(code)
-            raise IllegalMove(f"{text}: {self.ruleset.why_not(self.position, code)}")
+            reason = self.ruleset.why_not(self.position, code)
+            refused = say("error-illegal", move=self.ruleset.codec.text(code), reason=reason)
+            raise IllegalMove(refused, self.ruleset.scopes)
         before = self.position
         after = before.copy()
         events: list[Event] = []
@@ -134,7 +152,7 @@ class Game:
             for event in events:
                 listener(event)
 
-    def set_barrier(self, reason: str) -> None:
+    def set_barrier(self, reason: Message) -> None:
         self.barrier = self.position.copy()
         self.barrier_step = len(self.codes)
         self.barrier_reason = reason
@@ -142,6 +160,7 @@ class Game:
     def advance(self, codes: list[int]) -> None:
         """Make many moves at once, as when a record is replayed; nobody listens. Stops with
         IllegalMove at a move that is not allowed, after those before it."""
+        self.position = self.position.copy()  # moves of `legal` still speak of the old one
         run = Advance(self.ruleset, self.position, self.source)
         start = len(self.codes)
         try:
@@ -169,9 +188,9 @@ class Game:
         began. A game alone or in a sandbox goes back to its beginning.
         """
         if not self.codes:
-            raise IllegalMove("undo: no move has been made yet")
+            raise IllegalMove(say("undo-none"))
         if not self.can_undo:
-            raise IllegalMove(f"undo: {self.barrier_reason}")
+            raise IllegalMove(say("undo-not", reason=self.barrier_reason))
         last = self.codes[-1]
         kept = self.codes[:-1]
         if len(kept) >= self.barrier_step and self.barrier is not None:
@@ -272,12 +291,13 @@ class Game:
         new.position = self.ruleset.resample(self.position, -1 if seat is None else seat, source)
         new._legal = None
         new.sandbox = False
-        new.set_barrier("this position was resampled")
+        new.set_barrier(say("barrier-resampled"))
         return new
 
     def explain(self, move: Move | int | str) -> str:
-        """A move in words."""
-        return self.ruleset.explain(self.position, self.code_of(move))
+        """A move in English words; `move.text` has other languages."""
+        here = self.situation
+        return here.text(here.message(self.code_of(move)), "en")
 
     @property
     def record(self) -> Record:
@@ -354,13 +374,18 @@ def new_game(
     if isinstance(source, ScriptedSource):
         source.bind(rules.draws)
     if names is None:
-        names = [f"Seat {seat + 1}" for seat in range(players)]
+        names = default_names(players)
     for name in names:
         if not isinstance(name, str):
             raise TrailbossError(f"a name is text, not {name!r}")
     # A name is one line of a record: any blank in it is a space.
     seats = [" ".join(name.split()) for name in names]
     return Game(rules, players, known, seats, seed, source, sandbox)
+
+
+def default_names(players: int) -> list[str]:
+    """What seats are called in a record while nobody has a name."""
+    return [f"Seat {seat + 1}" for seat in range(players)]
 
 
 def fresh_seed() -> int:

@@ -6,7 +6,10 @@ notation. Codes are given out in that order, the last field running fastest.
 
 from __future__ import annotations
 
+from typing import Any
+
 from trailboss.core.errors import InvalidMove
+from trailboss.core.message import Message, plain, say
 
 
 class MoveKind:
@@ -108,18 +111,45 @@ class Codec:
 
 
 class Move:
-    """A move of a ruleset: an integer that knows how it is written."""
+    """A move of a ruleset: an integer that knows how it is written and, as one of `game.legal`, how
+    it would work out."""
 
-    __slots__ = ("code", "codec")
+    __slots__ = ("code", "codec", "situation")
 
-    def __init__(self, code: int, codec: Codec) -> None:
+    def __init__(self, code: int, codec: Codec, situation: Any = None) -> None:
         self.code = code
         self.codec = codec
+        self.situation = situation  # a core.decision.Situation, which knows moves in its turn
 
     @property
     def fields(self) -> dict[str, str]:
         """The structured value: the kind of move and its parameters by name."""
         return self.codec.fields(self.code)
+
+    @property
+    def message(self) -> Message:
+        """What the move would do, as a message; only its notation where no position is known."""
+        if self.situation is None:
+            return say("verbatim", text=self.codec.text(self.code))
+        message: Message = self.situation.message(self.code)
+        return message
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """What the move would do, as plain data: its kind and fields, price, fees, gains ..."""
+        fields = self.fields
+        found: dict[str, Any] = {"kind": fields["kind"], "fields": fields}
+        if self.situation is not None:
+            for name, value in self.message.args.items():
+                found[name] = plain(value)
+        return found
+
+    def text(self, language: str = "en") -> str:
+        """The move in words."""
+        if self.situation is None:
+            return self.codec.text(self.code)
+        words: str = self.situation.text(self.message, language)
+        return words
 
     def __str__(self) -> str:
         return self.codec.text(self.code)

@@ -30,6 +30,9 @@ class Name:
     def __hash__(self) -> int:
         return hash((self.kind, self.id))
 
+    def __reduce__(self) -> Any:
+        return (Name, (self.kind, self.id))
+
     def __repr__(self) -> str:
         return f"Name({self.kind!r}, {self.id!r})"
 
@@ -47,6 +50,9 @@ class Seat:
 
     def __hash__(self) -> int:
         return hash(("seat", self.seat))
+
+    def __reduce__(self) -> Any:
+        return (Seat, (self.seat,))
 
     def __repr__(self) -> str:
         return f"Seat({self.seat})"
@@ -70,19 +76,45 @@ class Message:
             self._hash = hash((self.id, frozenset(self.args.items())))
         return self._hash
 
+    def __reduce__(self) -> Any:
+        return (Message, (self.id, self.args))
+
     def __repr__(self) -> str:
         given = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"say({self.id!r}{given})"
 
 
-# An argument: a number, a keyword or a text that is the same in every language, a thing with a name,
-# a seat, a message of its own, or several of these. Truth values are keywords: "yes" and "no".
+# An argument: a number, a keyword or a text that is the same in every language, a thing with a
+# name, a seat, a message of its own, or several of these. Truth values are "yes" and "no".
 Arg = int | float | str | Name | Seat | Message | tuple["Arg", ...]
 
 
 def say(id: str, /, **args: Arg) -> Message:
     """A message."""
     return Message(id, args)
+
+
+class Speaker:
+    """Whoever puts messages into words."""
+
+    def text(
+        self, message: Message, language: str, scopes: tuple[str, ...], names: tuple[str, ...]
+    ) -> str:
+        raise NotImplementedError
+
+
+# `trailboss.words` enters itself here: the core says things and knows no language.
+SPEAKERS: Final[list[Speaker]] = []
+
+
+def spoken(
+    message: Message,
+    language: str = "en",
+    scopes: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
+) -> str:
+    """A message in words, or as it is written while nobody can speak."""
+    return SPEAKERS[0].text(message, language, scopes, names) if SPEAKERS else repr(message)
 
 
 def plain(arg: Arg) -> Any:
@@ -126,8 +158,8 @@ def from_data(data: Any) -> Arg:
         if "seat" in data:
             return Seat(int(data["seat"]))
         if "name" in data:
-            kind, id = data["name"]
-            return Name(str(kind), str(id))
+            kind, known = data["name"]
+            return Name(str(kind), str(known))
         raise ValueError(f"{data!r} is no part of a message")
     if isinstance(data, list):
         return tuple([from_data(part) for part in data])
