@@ -167,7 +167,8 @@ class Rendering:
             if own is not None:
                 return self.pattern(own, args, depth)
             for name, pattern in entry.attributes.items():
-                args[name] = self.pattern(pattern, {}, depth)
+                if len(pattern) == 1 and isinstance(pattern[0], str):  # others are forms
+                    args[name] = pattern[0]
             args["noun"] = self.pattern(entry.pattern, {}, depth)
         else:
             args["noun"] = self.seat(value, depth)
