@@ -4,7 +4,7 @@ by edition; here is only which thing it is."""
 from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, Seat, say
-from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, PRIVATE, TILE
+from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, PRIVATE, STATION_TARGET, TILE
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
@@ -16,9 +16,9 @@ TASKS = (
     "hazard",
     "green-outlaw",
     "orange-outlaw",
-    "value-3",
-    "value-4",
-    "value-5",
+    "cattle-3",
+    "cattle-4",
+    "cattle-5",
     "last-city",
 )
 
@@ -89,10 +89,10 @@ def task(t: Tables, task: int, count: int) -> Message:
     name = TASKS[task]
     if name == "last-city":
         return say("task-last-city", task=name, count=count, city=city(t, len(t.cities) - 1))
-    if name.startswith("value-"):
+    if name.startswith("cattle-"):
         value = int(name[-1])
         excluded = without_variant(t, value)
-        return say("task-value", task=name, count=count, value=value, **excluded)
+        return say("task-cattle", task=name, count=count, value=value, **excluded)
     return say(f"task-{name}", task=name, count=count)
 
 
@@ -134,8 +134,8 @@ def hand(green: int, black: int) -> str:
 
 
 def tile(s: State, tile: int) -> Message:
-    """What lies on a space of the trail, and whose it is: `tile`, `owner`, `own` for the deciding
-    seat's. Its arguments can be taken into another message as they are."""
+    """What lies on a space of the trail: `tile`, and of a private building its `owner` and `whose`
+    it is for the deciding seat. Its arguments can be taken into another message as they are."""
     t = s.tables
     if tile == EMPTY:
         return say("tile-none")
@@ -147,9 +147,16 @@ def tile(s: State, tile: int) -> Message:
             "tile",
             tile=Name("tile", t.face_names[s.setup.face(tile)]),
             owner=Seat(owner),
-            own=yes(owner == s.seat),
+            whose=whose(s, owner),
         )
     return say("tile", tile=Name("tile", t.neutral_names[tile - NEUTRAL]))
+
+
+def whose(s: State, seat: int) -> str:
+    """A seat as the deciding one sees it: `you`, `automa` or `other`."""
+    if seat == s.seat:
+        return "you"
+    return "automa" if seat == s.setup.automa else "other"
 
 
 def place(s: State, space_: int) -> dict[str, Arg]:
@@ -164,18 +171,17 @@ def place(s: State, space_: int) -> dict[str, Arg]:
 
 
 def position(t: Tables, position: int) -> dict[str, Arg]:
-    """A space of the railroad: `position` as printed, and `station` at a turnout or at the end. The
-    catalogues' `engine-place` puts them together."""
-    facts: dict[str, Arg] = {"position": t.positions[position]}
+    """A space of the railroad: `position` as printed, where one stops (`stop`: a `space`, a
+    `turnout`, the `last` space), and its `station`. The catalogues' `engine-place` joins them."""
+    facts: dict[str, Arg] = {"position": t.positions[position], "stop": "space"}
     if t.position_station[position] >= 0:
+        facts["stop"] = "last" if position == t.last else "turnout"
         facts["station"] = station(t, t.position_station[position])
-    if position == t.last:
-        facts["last"] = "yes"
     return facts
 
 
-def target(t: Tables, target: int, first_station: int) -> dict[str, Arg]:
-    """Where a disc goes: `city` or `station`."""
-    if target >= first_station:
-        return {"station": station(t, target - first_station)}
-    return {"city": city(t, target)}
+def target(t: Tables, target: int) -> Name:
+    """Where a disc goes: a city or a station."""
+    if target >= STATION_TARGET:
+        return station(t, target - STATION_TARGET)
+    return city(t, target)
