@@ -7,12 +7,12 @@ import sys
 from collections.abc import Sequence
 
 import trailboss
-from trailboss.cli import arena, backup, bench, info, play, replay, serve, simulate
+from trailboss.cli import arena, backup, bench, info, play, replay, serve, simulate, words
 from trailboss.cli.arguments import BadInput, Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError
 
-COMMANDS = (serve, backup, play, simulate, arena, replay, info, bench)
+COMMANDS = (serve, backup, play, simulate, arena, replay, info, words, bench)
 
 LONGEST_ERROR = 600
 
