@@ -77,7 +77,8 @@ def digest(data: Any) -> str:
 
 def seen(game: Game, seat: int | None) -> dict[str, Any]:
     observation = game.observe(seat)
-    del observation["prompt"]
+    for key in ("prompt", "question", "facts"):
+        observation.pop(key, None)
     return observation
 
 

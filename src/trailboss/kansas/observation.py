@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core.message import plain
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
@@ -27,7 +28,7 @@ from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.money import certificate_limit
 from trailboss.kansas.movement import owner_of, step_limit
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.words.prompts import frame_name, prompt_words
+from trailboss.kansas.words.prompts import frame_name, prompt
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
@@ -55,7 +56,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "seat": s.seat if s.seat >= 0 else None,
         "decision": frame_name(s.stack[-5]),
-        "prompt": prompt_words(s),
+        "question": plain(prompt(s)),
         "last_round": s.ender >= 0,
         "job_market_token": s.ender if s.ender >= 0 else None,
         "trail": {

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.message import Message
 from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
@@ -95,8 +96,8 @@ from trailboss.kansas.visit import (
     use_single_auxiliary,
 )
 from trailboss.kansas.words.event_words import event_words
-from trailboss.kansas.words.move_words import move_words
-from trailboss.kansas.words.prompts import prompt_words
+from trailboss.kansas.words.moves import move
+from trailboss.kansas.words.prompts import prompt
 from trailboss.kansas.words.reasons import reason_against
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
@@ -109,6 +110,7 @@ class KansasRules(Rules):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
         self.tables = tables
+        self.scopes = (tables.id, "kansas")
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
         neutral = tuple(tables.neutral_names)
@@ -472,13 +474,13 @@ class KansasRules(Rules):
         assert isinstance(position, State)
         return reason_against(position, code)
 
-    def prompt(self, position: Position) -> str:
+    def prompt(self, position: Position) -> Message:
         assert isinstance(position, State)
-        return prompt_words(position)
+        return prompt(position)
 
-    def explain(self, position: Position, code: int) -> str:
+    def explain(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return move_words(position, code)
+        return move(position, code)
 
     def tell(self, event: Event) -> str:
         return event_words(self.tables, event)

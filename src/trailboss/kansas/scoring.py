@@ -172,8 +172,13 @@ def task_items(s: State, seat: int) -> list[int]:
 
 
 def best_objectives(s: State, seat: int) -> tuple[int, int]:
-    """The points of the objective cards, and how many cards lie in the area then. Cards in the area
-    are mandatory; those in the deck may be added."""
+    """The points of the objective cards, and how many cards lie in the area then."""
+    return objective_choice(s, seat).solve()
+
+
+def objective_choice(s: State, seat: int) -> Assignment:
+    """Which objectives to fulfil: cards in the area are mandatory, those in the deck may be added.
+    They go by kind, of each those in the area first."""
     t = s.tables
     p = s.players[seat]
     bonus = 0
@@ -189,4 +194,4 @@ def best_objectives(s: State, seat: int) -> tuple[int, int]:
             choice.add(tasks, t.card_vp[card], t.objective_penalty[card], False)
         for _ in range(owned(p, card)):
             choice.add(tasks, t.card_vp[card], t.objective_penalty[card], True)
-    return choice.solve()
+    return choice

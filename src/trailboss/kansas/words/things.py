@@ -85,23 +85,7 @@ def tasks(t: Tables, card: int) -> tuple[Arg, ...]:
 
 
 def task(t: Tables, task: int, count: int) -> Message:
-    """A task of an objective card; the last one names its city."""
-    name = TASKS[task]
-    if name == "last-city":
-        return say("task-last-city", task=name, count=count, city=city(t, len(t.cities) - 1))
-    if name.startswith("cattle-"):
-        value = int(name[-1])
-        excluded = without_variant(t, value)
-        return say("task-cattle", task=name, count=count, value=value, **excluded)
-    return say(f"task-{name}", task=name, count=count)
-
-
-def without_variant(t: Tables, value: int) -> dict[str, Arg]:
-    """Cattle of a variant meets no task, though its value may be the one asked for."""
-    for kind in range(t.cattle_count):
-        if t.card_variant[kind] and t.card_value[kind] == value:
-            return {"without": Name("colour", t.colours[t.card_type[kind]])}
-    return {}
+    return say("task", task=Name("task", TASKS[task]), count=count)
 
 
 # Tiles and spaces -------------------------------------------------------------------------------

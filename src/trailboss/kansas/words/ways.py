@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from trailboss.core.words import listed
+from trailboss.core.message import Arg
 from trailboss.kansas.constants import PRIVATE
 from trailboss.kansas.movement import is_location, owner_of, path_of, payee
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.things import space
 
 Fee = tuple[int, int, int, int]  # space, payee (-1: the bank), dollars due, dollars paid
 
@@ -26,10 +27,10 @@ def leads_to(t: Tables, here: int, route: int) -> bool:
     return here == route
 
 
-def via_words(t: Tables, start: int, route: int) -> str:
+def branches(t: Tables, start: int, route: int) -> tuple[Arg, ...]:
     """The forks on the way from a space to the end of a route where it does not go straight on."""
     here = t.route_at[start]
-    branches: list[str] = []
+    taken: list[Arg] = []
     if leads_to(t, here, route):
         while here != route:
             following = t.route_next[here]
@@ -38,18 +39,18 @@ def via_words(t: Tables, start: int, route: int) -> str:
                 if onward <= route:
                     here = onward
             if here != following[0] and here != route:
-                branches.append(t.spaces[t.route_space[here]])
-    return f" via {listed(branches)}" if branches else ""
+                taken.append(space(t, t.route_space[here]))
+    return tuple(taken)
 
 
-def ways_to(s: State, space: int) -> list[int]:
+def ways_to(s: State, end: int) -> list[int]:
     """All routes from where the deciding player's herder stands to a space."""
     t = s.tables
     here = t.route_at[s.players[s.seat].herder]
     return [
         route
         for route in range(t.route_count)
-        if t.route_space[route] == space and leads_to(t, here, route)
+        if t.route_space[route] == end and leads_to(t, here, route)
     ]
 
 
@@ -61,8 +62,8 @@ def way_of(s: State, route: int) -> list[int]:
 def steps_along(s: State, route: int) -> int:
     """Steps count locations only."""
     steps = 0
-    for space in way_of(s, route):
-        if is_location(s, space):
+    for entered in way_of(s, route):
+        if is_location(s, entered):
             steps += 1
     return steps
 
@@ -71,14 +72,14 @@ def fees_along(s: State, route: int) -> list[Fee]:
     """Every fee that is due on the way, in order, paid as far as the money goes."""
     money = s.players[s.seat].money
     fees: list[Fee] = []
-    for space in way_of(s, route):
-        tile = s.trail[space]
+    for entered in way_of(s, route):
+        tile = s.trail[entered]
         if tile >= PRIVATE and owner_of(tile) != s.seat:
             due = s.setup.fees[tile]
             if due:
                 paid = min(due, money)
                 money -= paid
-                fees.append((space, payee(s, tile), due, paid))
+                fees.append((entered, payee(s, tile), due, paid))
     return fees
 
 
@@ -89,3 +90,7 @@ def payments(s: State, route: int, free: bool) -> list[int]:
         for fee in fees_along(s, route):
             got[fee[1]] += fee[3]
     return got
+
+
+def via_words(t: Tables, start: int, route: int) -> str:  # until events are messages
+    return ""
