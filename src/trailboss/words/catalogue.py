@@ -10,7 +10,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.words.fluent import Entry, read
 
 # A language is a folder of catalogues/ and a place in this line.
-LANGUAGES: Final = ("en", "de")
+LANGUAGES: Final = ("en", "de", "fr")
 ENGLISH: Final = "en"  # what is missing elsewhere is said in English
 
 SHARED: Final = ("common", "errors", "server", "cli")
