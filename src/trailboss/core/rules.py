@@ -56,6 +56,7 @@ class Rules:
 
     def __init__(self, id: str, name: str, version: int, codec: Codec) -> None:
         self.id = id
+        self.family: str = ""  # the titles of a family share tables, observation, description
         self.name = name
         self.version = version  # goes up whenever a record of before would replay differently
         self.codec = codec

@@ -41,6 +41,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     t = s.tables
     sides = s.setup.sides
     seen: dict[str, Any] = {
+        "family": "elpaso",
         "game": t.id,
         "seats": s.setup.seats,
         "buildings": [f"{kind + 1}{'ab'[sides[kind]]}" for kind in range(t.kinds)],

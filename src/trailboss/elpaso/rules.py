@@ -86,6 +86,7 @@ class ElPasoRules(Rules):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
+        self.family = "elpaso"
         self.tables = tables
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]

@@ -49,6 +49,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     """What `seat` may know; -1 for a spectator."""
     t = s.tables
     seen: dict[str, Any] = {
+        "family": "kansas",
         "game": t.id,
         "seats": s.setup.players,
         "simmental": s.setup.simmental,

@@ -109,6 +109,7 @@ class KansasRules(Rules):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
+        self.family = "kansas"
         self.tables = tables
         self.scopes = (tables.id, "kansas")
         self.min_players = tables.players[0]

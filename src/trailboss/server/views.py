@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from trailboss.core.codec import Codec
 from trailboss.game import Game
@@ -13,6 +13,7 @@ from trailboss.server.events import teller
 from trailboss.server.games import automa_name, build, is_final
 from trailboss.server.ids import now
 from trailboss.server.schema import play, tables
+from trailboss.server.schema.details import Fields
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.table import LiveTable
 from trailboss.server.undoing import must_agree, undo_target
@@ -143,7 +144,9 @@ def view(
         seats=seats_seen(header, table.seats, user, connected),
         me=mine,
         viewer=viewer,
-        observation=seen,
+        # The engine makes what the type says (a test reads every recorded game so); to build it
+        # again here would only cost time.
+        observation=cast(play.AnyObservation, seen),
         decision=decision(table, game, seen, viewer, now_shown, language),
         can_undo=can_undo,
         undo_reason=reason,
@@ -204,8 +207,8 @@ def legal_moves(game: Game, voice: Voice) -> list[play.LegalMove]:
 
 
 @lru_cache(maxsize=50_000)
-def fields_of(codec: Codec, code: int) -> dict[str, str]:
-    return codec.fields(code)
+def fields_of(codec: Codec, code: int) -> Fields:
+    return cast(Fields, codec.fields(code))
 
 
 def undo_state(table: LiveTable, viewer: int) -> tuple[bool, str | None]:

@@ -1,5 +1,4 @@
-import type { KansasDescription, KansasObservation, KansasPlayer } from '../api/kansas';
-import type { LogEvent } from '../api/types';
+import type { KansasDescription, KansasObservation, KansasPlayer, LogEvent } from '../api/types';
 import type { Draft } from './draft';
 import type { Motion } from './steps';
 import { told } from './told';

@@ -1,4 +1,4 @@
-import type { ElPasoPlayer } from '../api/elpaso';
+import type { ElPasoPlayer } from '../api/types';
 import type { ElPasoScene } from '../games/elpaso/scene.svelte';
 import { speech } from '../messages/index.svelte';
 import { counted, facts, total, type TextPart } from './parts';

@@ -1,4 +1,4 @@
-import type { KansasPlayer } from '../api/kansas';
+import type { KansasPlayer } from '../api/types';
 import type { KansasScene } from '../games/kansas/scene.svelte';
 import { speech } from '../messages/index.svelte';
 import { counted, facts, total, type TextPart } from './parts';
@@ -91,7 +91,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
       head: [x.station, x.space, x.cost, x.points, x.discs, x.master],
       rows: d.railroad.stations.map((station) => {
         const master = o.station_masters[station.id];
-        const there = !master ? '' : 'master' in master ? (d.masters[master.master]?.words ?? master.master) : 'worker' in master ? worker(master.worker) : scene.name(master.taken_by);
+        const there = !master ? '' : master.master ? (d.masters[master.master]?.words ?? master.master) : master.worker ? worker(master.worker) : scene.name(master.taken_by!);
         return [station.id, station.position, `$${station.cost}`, String(station.vp), withDiscs((player) => (player.stations.includes(station.id) ? 1 : 0)), there];
       }),
     },

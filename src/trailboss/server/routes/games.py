@@ -14,7 +14,7 @@ from litestar.params import FromPath
 import trailboss
 from trailboss.server import rule_pages
 from trailboss.server.bot_names import bot_title, offered_bots
-from trailboss.server.description import describe
+from trailboss.server.description import AnyDescription, describe
 from trailboss.server.errors import NotFound
 from trailboss.server.games import automa_name
 from trailboss.server.routes.answers import ANYBODY, problems
@@ -71,7 +71,7 @@ def description_of(game: str, language: str) -> tuple[bytes, bytes]:
 )
 async def get_description(
     request: Request[Any, Any, Any], game: FromPath[str], language: InLanguage = ENGLISH
-) -> Response[dict[str, Any]]:
+) -> Response[AnyDescription]:
     """Everything about a title that never changes: board, tiles, cards, in data and words."""
     need_game(game)
     data, packed = description_of(game, language)
@@ -80,7 +80,7 @@ async def get_description(
         headers["content-encoding"] = "gzip"
         data = packed
     # Bytes are sent as they are; the type says what they hold.
-    return cast("Response[dict[str, Any]]", Response(data, headers=headers))
+    return cast("Response[AnyDescription]", Response(data, headers=headers))
 
 
 @get("/api/games/{game:str}/rules", tags=TAGS, security=ANYBODY, responses=problems(404, 501))

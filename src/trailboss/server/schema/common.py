@@ -12,6 +12,10 @@ class Struct(msgspec.Struct, kw_only=True):
     """An answer."""
 
 
+class Exact(Struct, forbid_unknown_fields=True):
+    """A part of an answer that may be made as plain data: it has these fields and no other."""
+
+
 class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a request brings; a field that is not known is an error."""
 

@@ -15,9 +15,13 @@ from trailboss.server.schema.common import (
     StepNumber,
     Struct,
 )
+from trailboss.server.schema.details import Fields
+from trailboss.server.schema.elpaso import ElPasoObservation
+from trailboss.server.schema.kansas import KansasObservation
 from trailboss.server.schema.tables import Seat, Status
 
 Notation = Annotated[str, Meta(max_length=400, description="A move as records write it.")]
+AnyObservation = KansasObservation | ElPasoObservation
 Code = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The number of a move.")]
 
 
@@ -28,7 +32,7 @@ class LegalMove(Struct):
     move: str
     words: str
     final: bool  # cannot be taken back afterwards
-    fields: dict[str, str]
+    fields: Fields
 
 
 class Decision(Struct):
@@ -71,7 +75,7 @@ class TableView(Struct):
     seats: list[Seat]
     me: list[int]  # the seats I play
     viewer: int | None  # whose secrets are shown; null: nobody's
-    observation: dict[str, Any]
+    observation: AnyObservation
     decision: Decision | None
     can_undo: bool
     undo_reason: str | None

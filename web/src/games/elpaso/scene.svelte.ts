@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { ElPasoDescription, ElPasoObservation, ElPasoPlayer, RingSpace } from '../../api/elpaso';
+import type { ElPasoDescription, ElPasoObservation, ElPasoPlayer, RingSpace } from '../../api/types';
 import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
 import { speech } from '../../messages/index.svelte';
 import type { Table } from '../../table/table.svelte';

@@ -35,7 +35,7 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       const found = split(d.railroad.stations.find((station) => station.id === name)!.words);
       const there = o.players.flatMap((player, seat) => (player.stations.includes(name) ? [scene.name(seat)] : []));
       const master = o.station_masters[name];
-      if (master && 'master' in master) found.lines.push({ words: d.masters[master.master]!.words });
+      if (master?.master) found.lines.push({ words: d.masters[master.master]!.words });
       return { ...found, notes: there.length ? [m.discsHere(there.join(', '))] : [] };
     }
     case 'master':

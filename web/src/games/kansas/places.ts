@@ -1,4 +1,4 @@
-import type { KansasDescription } from '../../api/kansas';
+import type { KansasDescription } from '../../api/types';
 import { speech } from '../../messages/index.svelte';
 
 // Spaces of hazards and outlaws have no sign of their own on the map: they are counted along the trail.

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { KansasDescription, KansasObservation, KansasPlayer, Space } from '../../api/kansas';
+import type { KansasDescription, KansasObservation, KansasPlayer, Space } from '../../api/types';
 import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
 import { speech } from '../../messages/index.svelte';
 import type { Choice } from '../../table/choices';

@@ -9,8 +9,10 @@ from typing import Any
 
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.tables import Figure
+from trailboss.server.schema import description as schema
+from trailboss.server.schema.description import Point
 
-Point = tuple[float, float]
+Say = Callable[[str], str]  # in the language asked for
 StepWords = Callable[[int, int, int], str]  # operation, amount, counted thing
 
 
@@ -20,15 +22,15 @@ def look_of(name: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def figures_data(figures: list[Figure]) -> list[dict[str, str]]:
+def figures_data(figures: list[Figure]) -> list[schema.Figure]:
     """Figures somebody should compare with the printed game."""
     return [
-        {
-            "table": figure.table,
-            "about": figure.about,
-            "confidence": figure.confidence,
-            "check": figure.check,
-        }
+        schema.Figure(
+            table=figure.table,
+            about=figure.about,
+            confidence=figure.confidence,  # type: ignore[arg-type]
+            check=figure.check,
+        )
         for figure in figures
     ]
 
@@ -38,7 +40,7 @@ def figures_data(figures: list[Figure]) -> list[dict[str, str]]:
 
 def program_data(
     text: str, steps: tuple[int, ...], words: str, step_words: StepWords
-) -> dict[str, Any]:
+) -> schema.Program:
     """A program as what it needs and what it gives, step by step, each with its words."""
     needs, arrow, gives = text.partition("=>")
     parts = [part.strip() for part in needs.split("+ ")]
@@ -50,24 +52,24 @@ def program_data(
         step_data(parts[at], step_words(*steps[at * STEP_WIDTH : (at + 1) * STEP_WIDTH]))
         for at in range(len(parts))
     ]
-    return {"words": words, "needs": found[:needed], "gives": found[needed:]}
+    return schema.Program(words=words, needs=found[:needed], gives=found[needed:])
 
 
-def step_data(part: str, words: str) -> dict[str, Any]:
+def step_data(part: str, words: str) -> schema.Step:
     """One step: its effect, with an amount, a counted thing or a name where it has one."""
     effect, *rest = part.split(" ")
-    found: dict[str, Any] = {"effect": effect, "words": words}
+    found = schema.Step(effect=effect, words=words)
     if not rest:
         return found
     if rest[0].lstrip("+-").isdecimal():
-        found["amount"] = int(rest[0])
+        found.amount = int(rest[0])
         if len(rest) == 3:
-            found["per"] = rest[2]
+            found.per = rest[2]
     elif effect == "engine" or effect == "draw" or effect == "money":
-        found["amount"] = 1
-        found["per"] = rest[0]
+        found.amount = 1
+        found.per = rest[0]
     else:
-        found["of"] = rest[0]
+        found.of = rest[0]
     return found
 
 
@@ -79,7 +81,7 @@ def edges_of(
     places: tuple[tuple[int, int], ...],
     following: tuple[tuple[int, ...], ...],
     legs: list[dict[str, Any]],
-) -> list[dict[str, Any]]:
+) -> list[schema.Edge]:
     """Every edge with the line it is drawn along: a piece of its leg, or straight."""
     lines: dict[tuple[str, str], list[Point]] = {}
     for leg in legs:
@@ -89,11 +91,11 @@ def edges_of(
         for at in range(len(pieces)):
             lines[names[at], names[at + 1]] = pieces[at]
     return [
-        {
-            "from": spaces[here],
-            "to": spaces[there],
-            "points": lines.get((spaces[here], spaces[there]), [places[here], places[there]]),
-        }
+        schema.Edge(
+            start=spaces[here],
+            to=spaces[there],
+            points=lines.get((spaces[here], spaces[there]), [places[here], places[there]]),
+        )
         for here in range(len(spaces))
         for there in following[here]
     ]

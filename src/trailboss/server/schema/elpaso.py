@@ -1,0 +1,95 @@
+"""What a seat sees of a game of El Paso."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from trailboss.server.schema.common import Exact
+from trailboss.server.schema.description import Counts, Observation, PlacedTile
+
+ElPasoDecision = Literal[
+    "start-objective",
+    "place",
+    "move",
+    "action",
+    "train-actions",
+    "auxiliary",
+    "hire",
+    "buy",
+    "train",
+    "build",
+    "pay-workers",
+    "tile",
+    "pay-card",
+    "remove",
+    "discard",
+    "again",
+    "keep",
+    "post",
+    "disc",
+    "offer",
+    "over",
+]
+
+
+class ElPasoPlayer(Exact):
+    """What is seen of a player. The solo opponent has what is always there, `discs_left` and
+    `cattle`; everybody else has all but these, the own seat with `hand` and `draw_pile`, the
+    others with `face_down` (both together) and `known_in_hand` instead."""
+
+    herder: str | None
+    markers: int
+    posts: Counts
+    worker_area: Counts
+    objectives: Counts
+    bonus_tiles: Counts
+    money: int | UnsetType = UNSET
+    exchange_tokens: int | UnsetType = UNSET
+    certificates: int | UnsetType = UNSET
+    permanent_certificates: int | UnsetType = UNSET
+    step_limit: int | UnsetType = UNSET
+    hand_limit: int | UnsetType = UNSET
+    discs: list[str] | UnsetType = UNSET
+    discard_pile: Counts | UnsetType = UNSET
+    hand_size: int | UnsetType = UNSET
+    draw_size: int | UnsetType = UNSET
+    hand: Counts | UnsetType = UNSET
+    draw_pile: Counts | UnsetType = UNSET
+    face_down: Counts | UnsetType = UNSET
+    known_in_hand: Counts | UnsetType = UNSET
+    discs_left: int | UnsetType = UNSET
+    cattle: Counts | UnsetType = UNSET
+
+
+class SueAtTable(Exact):
+    """The solo opponent's cards, and the order in which she looks at her workers."""
+
+    seat: int
+    order: list[str]
+    cards_left: Counts
+    cards_used: Counts
+    supply: Counts
+
+
+class ElPasoObservation(Observation, tag="elpaso"):
+    """A game of El Paso as one seat sees it."""
+
+    decision: ElPasoDecision
+    prompt: str
+    buildings: list[str]  # the sides in play, by number
+    trains: list[Literal["front", "star"]]
+    claimer: int | None
+    ring: dict[str, PlacedTile]
+    building_display: Counts
+    cattle_market: Counts
+    worker_supply: Counts
+    simmental: int
+    objective_display: list[str | None]
+    objective_stack: Counts
+    bonus_display: list[str | None]
+    bonus_stack: Counts
+    box: Counts
+    players: list[ElPasoPlayer]
+    automa: SueAtTable | UnsetType = UNSET
