@@ -95,7 +95,8 @@ from trailboss.kansas.visit import (
     use_action,
     use_single_auxiliary,
 )
-from trailboss.kansas.words.event_words import event_words
+from trailboss.kansas.words import events
+from trailboss.kansas.words.descriptions import describe
 from trailboss.kansas.words.moves import move
 from trailboss.kansas.words.prompts import prompt
 from trailboss.kansas.words.reasons import reason_against
@@ -471,9 +472,11 @@ class KansasRules(Rules):
                 return code
         return legal[0]
 
-    def why_not(self, position: Position, code: int) -> str:
+    def why_not(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return reason_against(position, code)
+        reason = reason_against(position, code)
+        assert reason is not None, "the move is legal"
+        return reason
 
     def prompt(self, position: Position) -> Message:
         assert isinstance(position, State)
@@ -483,8 +486,20 @@ class KansasRules(Rules):
         assert isinstance(position, State)
         return move(position, code)
 
-    def tell(self, event: Event) -> str:
-        return event_words(self.tables, event)
+    def tell(self, event: Event) -> Message:
+        return events.tell(self.tables, event)
+
+    def event_kind(self, event: Event) -> str:
+        return events.kind_of(event)
+
+    def private(self, event: Event) -> bool:
+        return event[0] in events.PRIVATE
+
+    def counted(self, event: Event) -> bool:
+        return event[0] in events.COUNTED
+
+    def describe(self, name: str) -> Message | None:
+        return describe(self.tables, name)
 
     def scores(self, position: Position) -> list[ScoreSheet]:
         assert isinstance(position, State)

@@ -214,10 +214,3 @@ FACTS: Final[dict[int, Callable[[State, int, int], Facts]]] = {
     k.SIMMENTAL: simmental,
     k.CITY: lambda s, a, b: {"value": a, "ordinary": yes(b == 1)},
 }
-
-
-prompt_words = prompt  # until the reasons are messages
-
-
-def target_name(s: State, at: int) -> str:  # until the reasons are messages
-    return target(s.tables, at).id

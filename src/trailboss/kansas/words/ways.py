@@ -90,7 +90,3 @@ def payments(s: State, route: int, free: bool) -> list[int]:
         for fee in fees_along(s, route):
             got[fee[1]] += fee[3]
     return got
-
-
-def via_words(t: Tables, start: int, route: int) -> str:  # until events are messages
-    return ""

@@ -1,3 +1,0 @@
-"""Until the reasons are messages."""
-
-from trailboss.kansas.words.moves import spaces_to as spaces_to
