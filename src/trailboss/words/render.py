@@ -99,7 +99,8 @@ class Rendering:
         return self.pattern(pattern, args, depth)
 
     def variant(self, select: Select, args: Mapping[str, Value], depth: int) -> Pattern:
-        """The variant for a number by itself or its plural category, for a keyword by itself."""
+        """The variant for a number by itself or its plural category, for a keyword by itself, for a
+        name by its id or its kind."""
         selector = select.selector
         if isinstance(selector, Variable):
             found = args.get(selector.name)
@@ -115,6 +116,10 @@ class Rendering:
             plural = category(self.language, key)
             for known, pattern in select.variants:
                 if known == plural:
+                    return pattern
+        if isinstance(found, Name):
+            for known, pattern in select.variants:
+                if known == found.kind:
                     return pattern
         return select.default
 
@@ -167,8 +172,8 @@ class Rendering:
             if own is not None:
                 return self.pattern(own, args, depth)
             for name, pattern in entry.attributes.items():
-                if len(pattern) == 1 and isinstance(pattern[0], str):  # others are forms
-                    args[name] = pattern[0]
+                if all(isinstance(part, (str, Reference)) for part in pattern):  # others are forms
+                    args[name] = self.pattern(pattern, {}, depth)
             args["noun"] = self.pattern(entry.pattern, {}, depth)
         else:
             args["noun"] = self.seat(value, depth)

@@ -173,7 +173,7 @@ def reveal(s: State, _: int) -> Facts:
         "count": min(t.reveal_cards, max(s.stock[-1], 1)),
     }
     if s.stack[-5] == k.BUY:
-        facts["left"] = say("left", cowboys=max(s.stack[-4] - t.reveal_cowboys, 0))
+        facts["left"] = left(s, 0, cowboys=max(s.stack[-4] - t.reveal_cowboys, 0))
     return facts
 
 

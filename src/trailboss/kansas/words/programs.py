@@ -35,6 +35,8 @@ def step(t: Tables, operation: int, amount: int, counted: int) -> dict[str, Arg]
     facts: dict[str, Arg] = {}
     if operation not in PLAIN:
         facts["amount"] = amount
+    if operation == fx.HIRE and amount < 0:
+        facts["less"] = -amount
     if counted != fx.PER_NOTHING:
         facts["per"] = per(counted)
     return facts
@@ -90,7 +92,8 @@ def outcome(s: State, step: tuple[int, ...], certificate: int, facts: dict[str, 
 
 def certificates(t: Tables, before: int, after: int) -> Message:
     """How the certificate marker moves, in certificates."""
-    return Message("certificates", {"from": t.certificates[before], "to": t.certificates[after]})
+    moved = "certificates" if after > before else "certificates-stay"
+    return Message(moved, {"from": t.certificates[before], "to": t.certificates[after]})
 
 
 def programs(t: Tables, alternatives: tuple[int, ...]) -> tuple[Arg, ...]:

@@ -164,6 +164,11 @@ def pay_card(s: State, cards: int, first: int) -> Facts:
     return {**facts, **card(s.tables, first)} if first >= 0 else facts
 
 
+def hire(s: State, modifier: int, _: int) -> Facts:
+    facts: Facts = {"amount": modifier, "rows": open_rows(s)}
+    return {**facts, "less": -modifier} if modifier < 0 else facts
+
+
 def upgrade(s: State, at: int, _: int) -> Facts:
     t = s.tables
     return {"station": station(t, at), "price": t.station_cost[at], "points": t.station_vp[at]}
@@ -191,7 +196,7 @@ FACTS: Final[dict[int, Callable[[State, int, int], Facts]]] = {
     k.OFFER: offer,
     k.PAY_CARD: pay_card,
     k.REMOVE: most,
-    k.HIRE: lambda s, a, b: {"amount": a, "rows": open_rows(s)},
+    k.HIRE: hire,
     k.BUY: lambda s, a, b: {"cowboys": a, "bought": b},
     k.BUILD: lambda s, a, b: {"amount": a},
     k.ENGINE: most,

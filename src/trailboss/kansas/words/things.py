@@ -4,7 +4,7 @@ by edition; here is only which thing it is."""
 from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, Seat, say
-from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, PRIVATE, STATION_TARGET, TILE
+from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, OUTLAW, PRIVATE, STATION_TARGET, TILE
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
@@ -118,22 +118,20 @@ def hand(green: int, black: int) -> str:
 
 
 def tile(s: State, tile: int) -> Message:
-    """What lies on a space of the trail: `tile`, and of a private building its `owner` and `whose`
-    it is for the deciding seat. Its arguments can be taken into another message as they are."""
+    """What lies on a space of the trail: `tile`, what kind of tile it is (`lies`), and of a private
+    building its `owner` and `whose` it is for the deciding seat. Its arguments can be taken into
+    another message as they are."""
     t = s.tables
     if tile == EMPTY:
-        return say("tile-none")
+        return say("tile", lies="nothing")
     if tile >= TILE:
-        return say("tile", tile=supply(t, tile - TILE))
-    if tile >= PRIVATE:
-        owner = owner_of(tile)
-        return say(
-            "tile",
-            tile=Name("tile", t.face_names[s.setup.face(tile)]),
-            owner=Seat(owner),
-            whose=whose(s, owner),
-        )
-    return say("tile", tile=Name("tile", t.neutral_names[tile - NEUTRAL]))
+        lies = "hazard" if tile < TILE + OUTLAW else "outlaw"
+        return say("tile", tile=supply(t, tile - TILE), lies=lies)
+    if tile < PRIVATE:
+        return say("tile", tile=Name("tile", t.neutral_names[tile - NEUTRAL]), lies="neutral")
+    owner = owner_of(tile)
+    face = Name("tile", t.face_names[s.setup.face(tile)])
+    return say("tile", tile=face, lies="private", owner=Seat(owner), whose=whose(s, owner))
 
 
 def whose(s: State, seat: int) -> str:
@@ -145,10 +143,7 @@ def whose(s: State, seat: int) -> str:
 
 def place(s: State, space_: int) -> dict[str, Arg]:
     """A space of the trail with what lies there: `place`, and the arguments of `tile`."""
-    facts: dict[str, Arg] = {"place": space(s.tables, space_)}
-    if s.trail[space_] != EMPTY:
-        facts.update(tile(s, s.trail[space_]).args)
-    return facts
+    return {"place": space(s.tables, space_), **tile(s, s.trail[space_]).args}
 
 
 # Railroad ---------------------------------------------------------------------------------------
