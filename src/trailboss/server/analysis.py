@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, NotBuilt, NotFound, Stale
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Hint
 from trailboss.server.table import LiveTable
@@ -26,16 +27,16 @@ class Wish:
         game = table.playing
         self.step = game.step if asked.step is None else asked.step
         if self.step > game.step:
-            raise NotFound(f"the game has steps 0 to {game.step}, not {self.step}", "no-such-step")
+            raise NotFound(say("refused-no-step", last=game.step, given=self.step), "no-such-step")
         if asked.seat >= table.header.players:
             last = table.header.players - 1
-            raise NotFound(f"the seats are 0 to {last}, not {asked.seat}", "no-such-seat")
+            raise NotFound(say("refused-no-seat", last=last, given=asked.seat), "no-such-seat")
         if asked.ms > longest:
-            raise BadRequest(f"ms is {longest} at most here, not {asked.ms}")
+            raise BadRequest(say("refused-analysis-ms", most=longest, given=asked.ms))
         movers = table.course.movers
         decides = movers[self.step] if self.step < len(movers) else game.seat
         if decides != asked.seat:
-            raise Stale(f"at step {self.step} it is not seat {asked.seat} that decides", "no-turn")
+            raise Stale(say("refused-analysis-seat", step=self.step, seat=asked.seat), "no-turn")
         self.voice = voice_at(table, language)
         self.codes = game.codes[: self.step]
         self.seat = asked.seat
@@ -69,7 +70,7 @@ async def analysed(thinkers: Thinkers, wish: Wish) -> Analysis:
             seconds=wish.ms / 1000 + PATIENCE,
         )
     except ThinkerDied as error:
-        raise Stale("the analysis broke off; try again", "failed") from error
+        raise Stale(say("refused-analysis-died"), "failed") from error
     if isinstance(answer, Hints):
         return Analysis(
             step=wish.step,
@@ -79,5 +80,5 @@ async def analysed(thinkers: Thinkers, wish: Wish) -> Analysis:
         )
     assert isinstance(answer, Failed)
     if answer.missing:
-        raise NotBuilt(answer.reason)
-    raise Stale(f"the analysis failed: {answer.reason}", "failed")
+        raise NotBuilt(say("refused-no-analysis"))
+    raise Stale(say("refused-analysis-failed", problem=answer.reason), "failed")

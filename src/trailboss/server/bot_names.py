@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trailboss.bots import bot, settings_of
 from trailboss.core.errors import TrailbossError
-from trailboss.server.errors import BadRequest
+from trailboss.core.message import say
+from trailboss.server.errors import BadRequest, not_possible
 from trailboss.server.settings import Settings
 
 DEFAULT = "default"
@@ -20,25 +21,24 @@ def checked_bot(text: str, settings: Settings) -> str:
     """The text of a bot players may have, or an error that says what is wrong with it."""
     name, _, rest = text.partition(":")
     if name not in settings.bots or name in NEVER:
-        raise BadRequest(
-            f"there is no bot {name!r} here; there are {', '.join(known_bots(settings))}",
-            "unknown-bot",
-        )
+        known = tuple(known_bots(settings))
+        raise BadRequest(say("refused-no-bot", bot=repr(name), known=known), "unknown-bot")
     try:
         given = settings_of(text, rest)
         for setting in given:
             if setting not in PLAYERS_SETTINGS:
+                facts = {"bot": repr(text), "setting": repr(setting)}
                 raise BadRequest(
-                    f"bot {text!r}: {setting!r} cannot be set here;"
-                    f" {', '.join(PLAYERS_SETTINGS)} can",
-                    "unknown-bot",
+                    say("refused-bot-setting", known=PLAYERS_SETTINGS, **facts), "unknown-bot"
                 )
         bot(text).close()
     except TrailbossError as error:
-        raise BadRequest(str(error), "unknown-bot") from error
+        raise not_possible(error, "unknown-bot") from error
     for setting, most in (("ms", settings.bot_ms), ("simulations", MOST_SIMULATIONS)):
         if setting in given and int(given[setting]) > most:
-            raise BadRequest(f"bot {text!r}: {setting} is {most} at most here", "unknown-bot")
+            raise BadRequest(
+                say("refused-bot-most", bot=repr(text), setting=setting, most=most), "unknown-bot"
+            )
     return text
 
 

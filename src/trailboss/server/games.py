@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trailboss.core.errors import TrailbossError
-from trailboss.core.rules import Event, Rules
+from trailboss.core.rules import Rules
 from trailboss.core.source import (
     NoSource,
     RecordingSource,
@@ -96,17 +96,6 @@ class Course:
         chance.known = min(chance.known, step)
 
 
-def played(game: Game, code: int) -> list[Event]:
-    """Make a move and say what happened."""
-    events: list[Event] = []
-    game.listeners = [events.append]
-    try:
-        game.play(code)
-    finally:
-        game.listeners = []
-    return events
-
-
 def take_back(game: Game, header: Header, to: int) -> Game:
     """The game with only its first `to` moves."""
     if game.barrier is not None and to >= game.barrier_step:
@@ -128,10 +117,7 @@ def is_final(game: Game, code: int) -> bool:
     return after.reveals != before.reveals or after.seat != before.seat or after.turn != before.turn
 
 
-def automa_name(title: str) -> str | None:
-    """What the solo opponent of a title is called, if it has one."""
-    rules = rules_of(title)
-    if rules.min_players > 1:
-        return None
-    name: str = getattr(getattr(rules, "tables", None), "automa_name", "")
-    return name or "automa"
+def automa_name(title: str) -> str:
+    """What the solo opponent of a title is called; empty if it has none."""
+    name: str = getattr(getattr(rules_of(title), "tables", None), "automa_name", "")
+    return name

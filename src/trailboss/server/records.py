@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
+from trailboss.core.message import say
 from trailboss.core.record import load_record
 from trailboss.game import Game, replay
 from trailboss.server import access
 from trailboss.server.errors import BadRequest, Forbidden, NotFound
-from trailboss.server.games import build, played, stepwise
+from trailboss.server.events import played
+from trailboss.server.games import build, stepwise
 from trailboss.server.ids import now
 from trailboss.server.schema.play import Course, RecordText
 from trailboss.server.schema.tables import Origin, Result
@@ -37,7 +39,7 @@ def need_open_book(table: LiveTable, user: User | None, what: str) -> None:
     if table.header.status in OVER:
         return
     if user is None or not table.alone or not table.seats_of(user.id):
-        raise Forbidden(f"{what} is possible when the game is over", "still-playing")
+        raise Forbidden(say("refused-still-playing", what=what), "still-playing")
 
 
 def exported(table: LiveTable, form: str) -> RecordText:
@@ -54,7 +56,7 @@ def imported(text: str, title: str, user: User) -> NewGame:
     wrong with the text."""
     record = load_record(text)
     if len(record.moves) > MOST_MOVES:
-        raise BadRequest(f"the record has {len(record.moves)} moves; {MOST_MOVES} at most")
+        raise BadRequest(say("refused-record-long", moves=len(record.moves), most=MOST_MOVES))
     game = replay(record)
     if record.seed is not None:
         chance = Chance(seed=record.seed)
@@ -83,7 +85,7 @@ def forked(table: LiveTable, step: int, user: User) -> NewGame:
     is drawn anew, so a fork foretells nothing."""
     game = table.playing
     if step > game.step:
-        raise NotFound(f"the game has steps 0 to {game.step}, not {step}", "no-such-step")
+        raise NotFound(say("refused-no-step", last=game.step, given=step), "no-such-step")
     then = build(table.header, game.names, game.codes[:step])
     chance = Chance(
         seed=secrets.randbits(SEED_BITS), outcomes=list(then.source.outcomes), known=step
@@ -140,23 +142,8 @@ def begun(header: Header, seats: list[SeatRow], chance: Chance, codes: list[int]
 def replayed(game: Game, code: int, seats: list[SeatRow], seq: int, at: int) -> EntryRow:
     seat = game.seat
     assert seat is not None
-    turn = game.position.turn
-    words = game.explain(code)
-    events = played(game, code)
-    return EntryRow(
-        seq=seq,
-        at=at,
-        kind="move",
-        seat=seat,
-        step=game.step,
-        data={
-            "move": game.ruleset.codec.texts[code],
-            "turn": turn,
-            "by": "bot" if seats[seat].kind == "bot" else "person",
-            "words": words,
-            "events": events,
-        },
-    )
+    data = played(game, code, "bot" if seats[seat].kind == "bot" else "person")
+    return EntryRow(seq=seq, at=at, kind="move", seat=seat, step=game.step, data=data)
 
 
 # The course of the points -----------------------------------------------------------------------

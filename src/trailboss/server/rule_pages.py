@@ -9,6 +9,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from trailboss.core.message import say
 from trailboss.server.errors import NotBuilt
 from trailboss.server.schema.games import Chapter, RulePage, Statement
 
@@ -33,7 +34,7 @@ def read_page(name: str, folders: tuple[str, ...]) -> RulePage:
     try:
         text = page_file.read_text("utf-8")
     except OSError as error:
-        raise NotBuilt("this server was installed without the rule pages") from error
+        raise NotBuilt(say("refused-rule-pages")) from error
     page = RulePage(title="", chapters=[])
     for line in text.splitlines():
         if line.startswith("# "):

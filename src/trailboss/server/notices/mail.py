@@ -11,6 +11,7 @@ from email.utils import formatdate, make_msgid, parseaddr
 import aiosmtplib
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.server.errors import BadRequest
 from trailboss.server.notify import Turn
 from trailboss.server.settings import Settings
@@ -59,7 +60,7 @@ def address_of(text: str) -> Address:
     try:
         return Address(addr_spec=text)
     except (ValueError, IndexError, MessageError) as error:
-        raise BadRequest(f"email: {text!r} is no e-mail address") from error
+        raise BadRequest(say("refused-email", email=text)) from error
 
 
 def turn_mail(turn: Turn, table: str, off: str) -> tuple[str, str]:

@@ -17,6 +17,7 @@ from time import monotonic
 import msgspec
 import structlog
 
+from trailboss.core.message import say
 from trailboss.server.errors import BadRequest
 from trailboss.server.hub import Hub
 from trailboss.server.ids import new_id, now
@@ -196,10 +197,10 @@ class Telling:
             return
         if notify.email is True:
             if not self.mail.on:
-                raise BadRequest("notify.email: this server sends no e-mail")
+                raise BadRequest(say("refused-no-mail"))
             email = user.email if asked.email is msgspec.UNSET else asked.email
             if email is None:
-                raise BadRequest("notify.email: give an e-mail address too")
+                raise BadRequest(say("refused-email-missing"))
             address_of(email)
         if isinstance(notify.webhook, str):
             await self.webhooks.check(notify.webhook)

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 import trailboss
+from trailboss.core.message import say
 from trailboss.server import rule_pages
 from trailboss.server.bot_names import bot_title, offered_bots
 from trailboss.server.description import AnyDescription, describe
@@ -52,7 +53,7 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
 
 def need_game(game: str) -> None:
     if game not in GAMES:
-        raise NotFound(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise NotFound(say("refused-no-game", game=repr(game), known=GAMES))
 
 
 @cache

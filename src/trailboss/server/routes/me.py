@@ -26,7 +26,7 @@ from trailboss.server.schema.common import Done
 from trailboss.server.services import Services
 from trailboss.server.storage.users import User
 from trailboss.server.voice import InLanguage
-from trailboss.translation import ENGLISH
+from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["users"]

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
+from trailboss.core.message import say
 from trailboss.server import access, play, seating
 from trailboss.server.errors import Stale
 from trailboss.server.identity import maybe_user, user_of
@@ -59,7 +60,7 @@ async def visited(services: Services, id: str, user: User, deeds: Deeds) -> Tabl
                 return seen(services, table, user)
         except Conflict:
             continue
-    raise Stale("the table is too busy; try again")
+    raise Stale(say("refused-busy"))
 
 
 async def changed(services: Services, id: str, user: User, work: Work) -> Table:
@@ -120,7 +121,7 @@ async def need_room(services: Services, user: User) -> None:
     """May the user have one more table?"""
     most = services.settings.tables_per_user
     if await services.database.read(partial(logs.unfinished_of, user=user.id)) >= most:
-        raise Stale(f"you have {most} tables that are not finished; finish one", "too-many-tables")
+        raise Stale(say("refused-tables", most=most), "too-many-tables")
 
 
 @get("/api/tables/{table_id:str}", tags=TAGS, security=ANYBODY, responses=problems(401, 403, 404))

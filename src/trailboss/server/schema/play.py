@@ -11,6 +11,7 @@ from trailboss.server.schema.common import (
     ChatText,
     Milliseconds,
     Problem,
+    Said,
     SeatNumber,
     StepNumber,
     Struct,
@@ -25,23 +26,43 @@ AnyObservation = KansasObservation | ElPasoObservation
 Code = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The number of a move.")]
 
 
+Details = Annotated[
+    dict[str, Any],
+    Meta(description="What it is about, as facts: phase, count, place … by name."),
+]
+MoveDetails = Annotated[
+    dict[str, Any],
+    Meta(
+        description="What the move would do, as facts: its `kind` and `fields` as in the notation,"
+        " and by name whatever applies: price, fees, path, gains, what is left …"
+    ),
+]
+
+
 class LegalMove(Struct):
     """A move that is allowed now."""
 
     code: int
-    move: str
-    words: str
+    move: str  # notation
+    text: str
     final: bool  # cannot be taken back afterwards
-    fields: Fields
+    details: MoveDetails
 
 
 class Decision(Struct):
-    """What is being decided. Only who decides sees the moves; `legal` is null for the others."""
+    """What is being decided. Only who decides sees the moves and whether there is a way round;
+    `legal` is null for the others."""
 
     seat: int
     kind: str
-    prompt: str
+    phase: str
+    subphase: int | None
+    text: str
     mine: bool
+    optional: bool  # can it be declined, or ended without doing more?
+    count: int | None  # how many are still asked for
+    most: int | None
+    details: Details
     legal: list[LegalMove] | None = None
 
 
@@ -125,6 +146,7 @@ class Why(Struct):
 
     possible: bool
     reason: str | None
+    say: Said | None = None  # the same before it is put into words
 
 
 class Event(Struct):
@@ -132,7 +154,7 @@ class Event(Struct):
 
     kind: str
     seat: int
-    words: str
+    text: str
     fields: dict[str, Any]
 
 
@@ -148,9 +170,8 @@ class Entry(Struct, omit_defaults=True):
     turn: int | None = None
     code: int | None = None
     move: str | None = None
-    words: str | None = None
+    text: str | None = None  # of a move, for its player, and of chat
     events: list[Event] | None = None
-    text: str | None = None  # of chat
     data: dict[str, Any] | None = None  # of other kinds
 
 
@@ -187,16 +208,26 @@ class AnalysisAsked(Asked):
     ms: Annotated[int, Meta(ge=1, le=600_000)] = 1000
 
 
+class Follow(Struct):
+    """A decision that would come after a move."""
+
+    move: str  # notation
+    text: str
+    details: MoveDetails
+
+
 class Hint(Struct):
     """A move that was thought about."""
 
     code: int
-    move: str
-    words: str
+    move: str  # notation
+    text: str
+    details: MoveDetails
     margin: float  # points ahead of the best other at the end of the game, expected
     share: float  # of all thought, from 0 to 1
     lines: dict[str, float]  # how the turn that begins so changes the score sheet
-    follows: list[str]  # what would be decided after it in this turn
+    follows: list[Follow]  # what would be decided after it in this turn
+    then: str | None  # the same in one sentence; null where nothing follows
 
 
 class Analysis(Struct):
