@@ -7,7 +7,13 @@ from typing import Any
 
 from trailboss.core.codec import Move
 from trailboss.core.decision import Decision, Situation
-from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
+from trailboss.core.errors import (
+    IllegalMove,
+    InvalidMove,
+    InvalidRecord,
+    TrailbossError,
+    verbatim,
+)
 from trailboss.core.message import Message, say
 from trailboss.core.playout import Advance
 from trailboss.core.record import Record, load_record
@@ -111,14 +117,14 @@ class Game:
         """The code of a move given in any form; InvalidMove if it is no move of this game."""
         if isinstance(move, Move):
             if move.codec is not self.ruleset.codec:
-                raise InvalidMove(f"{move} is a move of another game than {self.ruleset.id}")
+                raise InvalidMove(say("error-other-move", move=str(move), game=self.ruleset.id))
             return move.code
         if isinstance(move, str):
             return self.ruleset.codec.parse(move)
         if type(move) is int:
             self.ruleset.codec.text(move)
             return move
-        raise InvalidMove(f"a move is a Move, its code or its notation, not {move!r}")
+        raise InvalidMove(say("error-move-type", given=repr(move)))
 
     def play(self, move: Move | int | str) -> None:
         """Make a move: a Move, its code, or its notation. Nothing changes if it is refused."""
@@ -267,13 +273,13 @@ class Game:
     def observe(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; None for what everybody may know."""
         if seat is not None and not 0 <= seat < self.players:
-            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=seat))
         return self.ruleset.observe(self.position, -1 if seat is None else seat)
 
     def encode_into(self, seat: int, buffer: Any) -> None:
         """Write what a seat may know as float32 into a buffer of `encoding_size` numbers."""
         if not 0 <= seat < self.players:
-            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=seat))
         self.ruleset.encode_into(self.position, seat, buffer)
 
     @property
@@ -284,7 +290,7 @@ class Game:
     def resample(self, seat: int | None, source: Source) -> Game:
         """A game the seat cannot tell from this one, drawn at random; its chance is `source`."""
         if seat is not None and not 0 <= seat < self.players:
-            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=seat))
         new = self.copy()
         new.source = RecordingSource(source)
         new.seed = None
@@ -356,20 +362,21 @@ def new_game(
     """Begin a game. Without a seed or source the chance is new every time."""
     rules = rules_of(game)
     if isinstance(players, bool) or not isinstance(players, int):
-        raise TrailbossError(f"players is a whole number, not {players!r}")
+        raise TrailbossError(say("error-players-number", given=repr(players)))
     if not rules.min_players <= players <= rules.max_players:
+        least, most = rules.min_players, rules.max_players
         raise TrailbossError(
-            f"{rules.id} is for {rules.min_players} to {rules.max_players} players, not {players}"
+            say("error-players", game=rules.id, least=least, most=most, given=players)
         )
     if names is not None and len(names) != players:
-        raise TrailbossError(f"{players} players need {players} names, not {len(names)}")
+        raise TrailbossError(say("error-names", players=players, given=len(names)))
     if seed is not None and source is not None:
-        raise TrailbossError("a game has a seed or a source, not both")
+        raise TrailbossError(say("error-seed-and-source"))
     known = rules.options(players, options)
     if source is None:
         seed = fresh_seed() if seed is None else seed
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise TrailbossError(f"a seed is a whole number, not {seed!r}")
+            raise TrailbossError(say("error-seed", given=repr(seed)))
         source = SeededSource(seed)
     if isinstance(source, ScriptedSource):
         source.bind(rules.draws)
@@ -377,7 +384,7 @@ def new_game(
         names = default_names(players)
     for name in names:
         if not isinstance(name, str):
-            raise TrailbossError(f"a name is text, not {name!r}")
+            raise TrailbossError(say("error-name", given=repr(name)))
     # A name is one line of a record: any blank in it is a space.
     seats = [" ".join(name.split()) for name in names]
     return Game(rules, players, known, seats, seed, source, sandbox)
@@ -399,16 +406,20 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
     if isinstance(record, str):
         record = load_record(record)
     if step is not None and not 0 <= step <= len(record.moves):
-        raise InvalidRecord(f"the record has steps 0 to {len(record.moves)}, not {step}")
+        raise InvalidRecord(say("error-record-step", last=len(record.moves), given=step))
     try:
         rules = rules_of(record.game)
     except TrailbossError as error:
-        raise InvalidRecord(str(error)) from error
+        raise InvalidRecord(error.message) from error
     if record.version != rules.version:
-        age = "a newer" if record.version > rules.version else "an older"
         raise InvalidRecord(
-            f"the record was made with {age} version of the rules of {record.game}"
-            f" ({record.version}; this Trailboss has {rules.version})"
+            say(
+                "error-record-version",
+                age="newer" if record.version > rules.version else "older",
+                game=record.game,
+                made=record.version,
+                here=rules.version,
+            )
         )
     source = None if record.seed is not None else ScriptedSource(record.outcomes)
     try:
@@ -421,17 +432,19 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
             sandbox,
             **record.options,
         )
-    except (TrailbossError, TypeError) as error:
-        raise InvalidRecord(f"the game cannot be set up: {error}") from error
+    except TrailbossError as error:
+        raise InvalidRecord(say("error-record-setup", problem=error.message)) from error
+    except TypeError as error:
+        raise InvalidRecord(say("error-record-setup", problem=verbatim(str(error)))) from error
     wanted = record.moves if step is None else record.moves[:step]
     codes: list[int] = []
     for text in wanted:
         try:
             codes.append(rules.codec.parse(text))
         except InvalidMove as error:
-            raise InvalidRecord(str(error), len(codes) + 1) from error
+            raise InvalidRecord(error.message, len(codes) + 1) from error
     try:
         game.advance(codes)
     except TrailbossError as error:
-        raise InvalidRecord(str(error), game.step + 1) from error
+        raise InvalidRecord(error.message, game.step + 1, error.scopes) from error
     return game

@@ -112,8 +112,8 @@ def view(
     game = table.playing
     steps = game.step
     now_shown = step is None or step == steps
-    if not now_shown:
-        if not 0 <= step <= steps:  # type: ignore[operator]
+    if step is not None and not now_shown:
+        if not 0 <= step <= steps:
             raise NotFound(say("refused-no-step", last=steps, given=step), "no-such-step")
         game = build(header, game.names, game.codes[:step])
     mine = table.seats_of(user)

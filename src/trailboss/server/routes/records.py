@@ -166,7 +166,7 @@ async def get_course(
     "/api/tables/{table_id:str}/analysis",
     tags=TAGS,
     status_code=200,
-    responses=problems(401, 403, 404, 409, 413, 501),
+    responses=problems(401, 403, 404, 409, 413),
 )
 async def analyse(
     request: Asking,

@@ -157,7 +157,6 @@ refused-analysis-ms = ms ist hier höchstens { $most }, nicht { $given }
 refused-analysis-seat = Bei Schritt { $step } entscheidet nicht Platz { $seat }
 refused-analysis-died = Die Analyse brach ab; versuch es noch einmal
 refused-analysis-failed = Die Analyse ist gescheitert: { $problem }
-refused-no-analysis = Dieser Server hat keine Analyse
 refused-analysis-busy = Nur eine Analyse auf einmal: Warte, bis deine fertig ist
 
 ## E-Mail

@@ -160,7 +160,6 @@ refused-analysis-ms = ms is { $most } at most here, not { $given }
 refused-analysis-seat = At step { $step } it is not seat { $seat } that decides
 refused-analysis-died = The analysis broke off; try again
 refused-analysis-failed = The analysis failed: { $problem }
-refused-no-analysis = This server has no analysis
 refused-analysis-busy = One analysis at a time: wait for yours to end
 
 ## E-mail
