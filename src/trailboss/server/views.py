@@ -13,7 +13,6 @@ from trailboss.server.events import move_text, told
 from trailboss.server.games import automa_name, build, is_final
 from trailboss.server.ids import now
 from trailboss.server.schema import play, tables
-from trailboss.server.schema.details import Fields
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.table import LiveTable
 from trailboss.server.undoing import must_agree, undo_target
@@ -195,16 +194,7 @@ def legal_move(game: Game, move: Move, voice: Voice) -> play.LegalMove:
     )
 
 
-<<<<<<< HEAD
-@lru_cache(maxsize=50_000)
-def fields_of(codec: Codec, code: int) -> Fields:
-    return cast(Fields, codec.fields(code))
-
-
-def undo_state(table: LiveTable, viewer: int) -> tuple[bool, str | None]:
-=======
 def undo_state(table: LiveTable, viewer: int) -> tuple[bool, Message | None]:
->>>>>>> 2e030dd (The server refuses in messages, and its log stores them)
     """Can the seat take its last move back by itself, and if not, why?"""
     target, reason = undo_target(table, viewer)
     return target is not None, reason

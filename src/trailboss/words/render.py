@@ -7,6 +7,7 @@ Besides plain Fluent the catalogues may use
     { FORM($card, "count", $n) }   the same with a number
     { LIST($cards, "or", "a") }    several things, joined by `list-or-next` and `list-or-last`
     { CAP($text) }                 with a capital first letter
+    { LOW($text) }                 with a small first letter
     { NUMBER($value, 1) }          a number with so many decimals
 """
 
@@ -237,6 +238,11 @@ def capital(rendering: Rendering, call: Call, args: Mapping[str, Value], depth: 
     return words[:1].upper() + words[1:]
 
 
+def small(rendering: Rendering, call: Call, args: Mapping[str, Value], depth: int) -> str:
+    words = rendering.said(rendering.value(call.given[0], args, depth), depth)
+    return words[:1].lower() + words[1:]
+
+
 def number(rendering: Rendering, call: Call, args: Mapping[str, Value], depth: int) -> str:
     given = arguments(rendering, call, args, depth)
     if not isinstance(given[0], (int, float)):
@@ -248,5 +254,6 @@ FUNCTIONS: Final[dict[str, Callable[[Rendering, Call, Mapping[str, Value], int],
     "FORM": form,
     "LIST": listing,
     "CAP": capital,
+    "LOW": small,
     "NUMBER": number,
 }

@@ -16,7 +16,6 @@ from trailboss.server.schema.common import (
     StepNumber,
     Struct,
 )
-from trailboss.server.schema.details import Fields
 from trailboss.server.schema.elpaso import ElPasoObservation
 from trailboss.server.schema.kansas import KansasObservation
 from trailboss.server.schema.tables import Seat, Status
