@@ -11,13 +11,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from trailboss.core.message import Message
 from trailboss.core.rules import Rules
 from trailboss.server.description.elpaso import describe_el_paso
 from trailboss.server.description.kansas import describe_kansas
 from trailboss.server.description.parts import Say
 from trailboss.server.schema.elpaso_description import ElPasoDescription
 from trailboss.server.schema.kansas_description import KansasDescription
-from trailboss.translation import ENGLISH, translate
+from trailboss.translation import translate
+from trailboss.words import ENGLISH, text
 
 AnyDescription = KansasDescription | ElPasoDescription
 
@@ -32,7 +34,9 @@ DESCRIBE: dict[str, Callable[[Any, Say], AnyDescription]] = {
 def describe(rules: Rules, language: str = ENGLISH) -> AnyDescription:
     """The description of a title in a language, made once."""
 
-    def say(text: str) -> str:
-        return translate(text, language, "description") if text else ""
+    def say(said: Message | str | None) -> str:
+        if isinstance(said, str):  # until El Paso says messages
+            return translate(said, language, "description") if said else ""
+        return "" if said is None else text(said, language, rules.scopes)
 
     return DESCRIBE[rules.family](rules, say)

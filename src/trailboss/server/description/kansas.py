@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailboss.core.words import first_upper
-from trailboss.kansas import effects as fx
+from trailboss.core.message import Message, Name
 from trailboss.kansas.constants import (
     HAZARD,
     OUTLAW,
@@ -20,20 +19,19 @@ from trailboss.kansas.load import TASKS
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.scoring import CATEGORIES
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.descriptions import (
-    card_words,
-    face_words,
-    neutral_words,
-    space_words,
-    supply_words,
-    task_words,
-    worker_space_words,
-    worker_words,
-)
-from trailboss.kansas.words.effect_words import action_words, counted_thing, step_words
-from trailboss.kansas.words.names import space_name, supply_name, worker_name
+from trailboss.kansas.words import descriptions as about
+from trailboss.kansas.words import things
+from trailboss.kansas.words.programs import program
 from trailboss.server.description.kansas_board import automa, board, master, program_name, railroad
-from trailboss.server.description.parts import Say, edges_of, figures_data, look_of, program_data
+from trailboss.server.description.parts import (
+    Say,
+    edges_of,
+    figures_data,
+    look_of,
+    program_of,
+    short,
+    thing,
+)
 from trailboss.server.schema import kansas_description as schema
 from trailboss.server.schema.description import Neutral, Program
 
@@ -67,7 +65,7 @@ def describe_kansas(rules: KansasRules, say: Say) -> schema.KansasDescription:
     look = look_of("kansas")
     return schema.KansasDescription(
         id=rules.id,
-        name=say(rules.name),
+        name=say(thing(Name("title", rules.id))),
         version=rules.version,
         players=(rules.min_players, rules.max_players),
         words={name: say(word) for name, word in t.words.items()},
@@ -108,13 +106,8 @@ def describe_kansas(rules: KansasRules, say: Say) -> schema.KansasDescription:
 
 def programs(t: Tables, say: Say) -> dict[str, Program]:
     """Every action of a tile, card, worker space or arrow by its text in the tables."""
-
-    def words(operation: int, amount: int, per: int) -> str:
-        each = "" if per == fx.PER_NOTHING else f" {counted_thing(t, per)}"
-        return say(step_words(t, operation, amount, each))
-
     return {
-        t.programs[at]: program_data(t.programs[at], t.steps[at], say(action_words(t, at)), words)
+        t.programs[at]: program_of(program(t, at), say(about.action(t, at)), say)
         for at in range(len(t.programs))
     }
 
@@ -142,7 +135,7 @@ def space(t: Tables, say: Say, at: int) -> schema.TrailSpace:
     bounty = t.bounty[t.outlaw_spaces.index(at)] if at in t.outlaw_spaces else -1
     return schema.TrailSpace(
         id=t.spaces[at],
-        name=say(first_upper(space_name(t, at))),
+        name=say(short(things.space(t, at))),
         kind=SPACE_KINDS[t.space_kind[at]],  # type: ignore[arg-type]
         x=t.space_xy[at][0],
         y=t.space_xy[at][1],
@@ -150,7 +143,7 @@ def space(t: Tables, say: Say, at: int) -> schema.TrailSpace:
         woods=t.space_woods[at],
         risk=program_name(t, t.space_risk[at]),
         bounty=program_name(t, bounty),
-        words=say(space_words(t, at)),
+        words=say(about.space(t, at)),
     )
 
 
@@ -158,7 +151,7 @@ def space(t: Tables, say: Say, at: int) -> schema.TrailSpace:
 
 
 def neutral(t: Tables, say: Say, at: int) -> Neutral:
-    return Neutral(actions=actions(t, t.neutral_actions[at]), words=say(neutral_words(t, at)))
+    return Neutral(actions=actions(t, t.neutral_actions[at]), words=say(about.neutral(t, at)))
 
 
 def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
@@ -169,7 +162,7 @@ def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
         green=t.face_green[face],
         black=t.face_black[face],
         actions=actions(t, t.face_actions[face]),
-        words=say(face_words(t, face)),
+        words=say(about.face(t, face)),
     )
 
 
@@ -177,15 +170,16 @@ def tile(t: Tables, say: Say, kind: int, look: dict[str, Any]) -> schema.BagTile
     """A tile of the bags."""
     found = schema.BagTile(
         kind="worker",
-        name=say(supply_name(t, kind)),
+        name=say(thing(things.supply(t, kind))),
         picture=t.tile_names[kind],
         vp=t.tile_vp[kind],
         green=t.tile_green[kind],
         black=t.tile_black[kind],
-        words=say(supply_words(t, kind)),
+        words=say(about.supply(t, kind)),
     )
     if HAZARD <= kind < OUTLAW:
         found.kind = "hazard"
+        found.name = say(thing(things.hazard(t, kind)))
         found.picture = t.tile_names[kind].split("-")[0]
     elif kind >= OUTLAW:
         found.kind = "outlaw"
@@ -197,13 +191,13 @@ def tile(t: Tables, say: Say, kind: int, look: dict[str, Any]) -> schema.BagTile
 def worker(t: Tables, say: Say, at: int) -> schema.KansasWorker:
     return schema.KansasWorker(
         id=t.workers[at],
-        name=say(worker_name(t, at)),
-        words=say(worker_words(t, at)),
+        name=say(thing(things.worker(t, at))),
+        words=say(about.worker(t, at)),
         spaces=[
             schema.WorkerSpace(
                 action=program_name(t, t.worker_programs[at][place]),
                 vp=t.worker_vp[place],
-                words=say(worker_space_words(t, at, place)),
+                words=say(about.worker_space(t, at, place)),
             )
             for place in range(len(t.worker_vp))
         ],
@@ -216,9 +210,9 @@ def worker(t: Tables, say: Say, at: int) -> schema.KansasWorker:
 def card_data(t: Tables, say: Say, card: int) -> schema.KansasCard:
     found = schema.KansasCard(
         kind="cattle",
-        name=say(t.card_names[card]),
+        name=say(card_name(t, card)),
         vp=t.card_vp[card],
-        words=say(card_words(t, card)),
+        words=say(about.card(t, card)),
     )
     if card < t.cattle_count:
         found.colour = t.colours[t.card_type[card]]
@@ -232,12 +226,19 @@ def card_data(t: Tables, say: Say, card: int) -> schema.KansasCard:
     found.penalty = t.objective_penalty[card]
     found.tasks = [
         schema.CardTask(
-            task=TASK_KINDS[task], count=tasks[task], words=say(task_words(t, task, tasks[task]))
+            task=TASK_KINDS[task], count=tasks[task], words=say(about.task(t, task, tasks[task]))
         )
         for task in range(len(TASKS))
         if tasks[task]
     ]
     return found
+
+
+def card_name(t: Tables, card: int) -> Message:
+    """Cattle has a name, an objective card asks for something."""
+    if card < t.cattle_count:
+        return short(Name("card", t.cards[card]))
+    return things.objective(t, card)
 
 
 def cattle_market(t: Tables) -> schema.CattleMarket:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from trailboss.core.words import first_upper
 from trailboss.kansas import effects as fx
 from trailboss.kansas.constants import DARK
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.descriptions import (
-    arrow_words,
-    auxiliary_words,
-    city_words,
-    disc_words,
-    master_words,
-    station_words,
-)
-from trailboss.server.description.parts import Say
+from trailboss.kansas.words import descriptions as about
+from trailboss.kansas.words import things
+from trailboss.server.description.parts import Say, short
 from trailboss.server.schema import kansas_board as schema
 
 
@@ -48,20 +41,20 @@ def railroad(t: Tables, say: Say) -> schema.Railroad:
                 vp=t.station_vp[at],
                 dark=t.station_corners[at] == DARK,
                 master=t.station_master[at],
-                words=say(station_words(t, at)),
+                words=say(about.station(t, at)),
             )
             for at in range(len(t.stations))
         ],
         cities=[
             schema.City(
                 id=t.cities[at],
-                name=say(t.city_names[at]),
+                name=say(short(things.city(t, at))),
                 value=t.city_value[at],
                 dark=t.city_corners[at] == DARK,
                 repeat=t.city_repeat[at],
                 bonus=t.city_bonus[at],
                 vp=t.city_vp[at],
-                words=say(city_words(t, at)),
+                words=say(about.city(t, at)),
             )
             for at in range(len(t.cities))
         ],
@@ -71,7 +64,7 @@ def railroad(t: Tables, say: Say) -> schema.Railroad:
                 to=t.cities[at + 1],
                 vp=t.arrow_vp[at],
                 action=program_name(t, t.arrow_program[at]),
-                words=say(first_upper(arrow_words(t, at))),
+                words=say(about.arrow(t, at)),
             )
             for at in range(len(t.cities) - 1)
             if t.arrow_vp[at] or t.arrow_program[at] >= 0
@@ -86,7 +79,7 @@ def master(t: Tables, say: Say, at: int) -> schema.StationMaster:
         vp=t.master_vp[at],
         per=t.master_per[at],
         of=fx.COUNTED[t.master_of[at]],
-        words=say(master_words(t, at)),
+        words=say(about.master(t, at)),
     )
 
 
@@ -104,7 +97,7 @@ def board(t: Tables, say: Say) -> schema.KansasBoard:
         discs=[
             schema.KansasDisc(
                 id=t.discs[at],
-                name=say(t.disc_names[at]),
+                name=say(short(things.disc(t, at))),
                 count=t.disc_count[at],
                 dark=t.disc_corners[at] == DARK,
                 gain=t.disc_gain[at],
@@ -113,7 +106,7 @@ def board(t: Tables, say: Say) -> schema.KansasBoard:
                 cards=t.disc_cards[at],
                 steps=t.disc_steps[at],
                 certificates=limits.get(at, 0),
-                words=say(disc_words(t, at)),
+                words=say(about.disc(t, at)),
             )
             for at in range(len(t.discs))
         ],
@@ -124,7 +117,7 @@ def board(t: Tables, say: Say) -> schema.KansasBoard:
                 disc=t.discs[t.auxiliary_disc[at]],
                 single=t.programs[t.auxiliary_single[at]],
                 double=t.programs[t.auxiliary_double[at]],
-                words=say(auxiliary_words(t, at)),
+                words=say(about.auxiliary(t, at)),
             )
             for at in range(len(t.auxiliary))
         ],

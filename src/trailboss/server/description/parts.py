@@ -8,12 +8,23 @@ from importlib.resources import files
 from typing import Any
 
 from trailboss.core.effects import STEP_WIDTH
+from trailboss.core.message import Arg, Message, Name, plain, say
 from trailboss.core.tables import Figure
 from trailboss.server.schema import description as schema
 from trailboss.server.schema.description import Point
 
-Say = Callable[[str], str]  # in the language asked for
+Say = Callable[[Message | str | None], str]  # in the language asked for; nothing says nothing
 StepWords = Callable[[int, int, int], str]  # operation, amount, counted thing
+
+
+def thing(name: Name) -> Message:
+    """A thing by its name alone."""
+    return say("thing", thing=name)
+
+
+def short(name: Name) -> Message:
+    """The same where there is little room: on a card, a button, the map."""
+    return say("thing-short", thing=name)
 
 
 def look_of(name: str) -> dict[str, Any]:
@@ -36,6 +47,33 @@ def figures_data(figures: list[Figure]) -> list[schema.Figure]:
 
 
 # Programs ---------------------------------------------------------------------------------------
+
+
+def program_of(program: Message, words: str, say: Say) -> schema.Program:
+    """A program as what it needs and what it gives, step by step, each with its words."""
+    return schema.Program(
+        words=words,
+        needs=steps_of(program.args["needs"], say),
+        gives=steps_of(program.args["gives"], say),
+    )
+
+
+def steps_of(steps: Arg, say: Say) -> list[schema.Step]:
+    assert isinstance(steps, tuple)
+    return [step_of(step, say) for step in steps if isinstance(step, Message)]
+
+
+def step_of(step: Message, say: Say) -> schema.Step:
+    """One step: its effect, with an amount, a counted thing or a name where it has one."""
+    facts = plain(step)
+    found = schema.Step(effect=facts["kind"].removeprefix("do-"), words=say(step))
+    for name in ("amount", "per"):
+        if name in facts:
+            setattr(found, name, facts[name])
+    for name in ("card", "cards"):
+        if name in facts:
+            found.of = facts[name]
+    return found
 
 
 def program_data(

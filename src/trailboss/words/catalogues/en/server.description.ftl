@@ -1,0 +1,6 @@
+# The names of things in the description of a title, which the browser writes on cards and buttons.
+
+thing = { $thing }
+# Where there is little room: the attribute .short of a name, or the name itself.
+thing-short = { CAP(FORM($thing, "short")) }
+form-short = { $noun }

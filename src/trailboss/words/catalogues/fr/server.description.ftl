@@ -1,0 +1,6 @@
+# Les noms des choses dans la description d’un jeu, que le navigateur écrit sur les cartes et les boutons.
+
+thing = { $thing }
+# Là où la place manque : l’attribut .short d’un nom, sinon le nom lui-même.
+thing-short = { CAP(FORM($thing, "short")) }
+form-short = { $noun }
