@@ -1,4 +1,4 @@
-"""The catalogues as a whole: every language has every text, and every text has somebody who says it."""
+"""The catalogues as a whole: every language has every text, and somebody says every text."""
 
 from __future__ import annotations
 
@@ -97,16 +97,16 @@ def test_every_english_text_is_said_by_somebody() -> None:
             continue  # the client checks its own
         for name, content in files:
             entries = read(content, name)
-            referred = {id for entry in entries.values() for id in references(entry)}
-            for id in entries:
+            referred = {other for entry in entries.values() for other in references(entry)}
+            for key in entries:
                 said = (
-                    id in known
-                    or id in referred
-                    or id.startswith(("form-", "list-"))
-                    or (prefixes and id.startswith(prefixes))
-                    or any(id.startswith(f"{kind}-") for kind in kinds)
+                    key in known
+                    or key in referred
+                    or key.startswith(("form-", "list-"))
+                    or (prefixes and key.startswith(prefixes))
+                    or any(key.startswith(f"{kind}-") for kind in kinds)
                 )
-                assert said, f"{name}: nobody says {id}"
+                assert said, f"{name}: nobody says {key}"
 
 
 def references(entry: Entry) -> set[str]:
