@@ -23,14 +23,13 @@ from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount
 from trailboss.server.storage import users
 from trailboss.server.storage.database import Conflict, Database
 from trailboss.server.storage.users import NotifyRow, TokenRow, User
-from trailboss.translation import ENGLISH
+from trailboss.words import ENGLISH, text
 
 DAY = 86_400_000
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
 MOST_PREFERENCES = 8192  # bytes
 HASHES_AT_ONCE = 2  # each takes 64 MB
-GUEST = {ENGLISH: "Guest", "de": "Gast"}  # with a number, until somebody takes a name
 
 
 class Accounts:
@@ -105,9 +104,11 @@ class Accounts:
     # Guests and accounts ------------------------------------------------------------------------
 
     async def new_guest(self, language: str = ENGLISH) -> User:
+        """Somebody who has not taken a name yet: a word and a number."""
+        name = say("server-guest", number=secrets.randbelow(9000) + 1000)
         user = User(
             id=new_id(),
-            name=f"{GUEST[language]} {secrets.randbelow(9000) + 1000}",
+            name=text(name, language),
             login=None,
             password=None,
             email=None,
@@ -145,7 +146,11 @@ class Accounts:
             self._nobody = self.hasher.hash(new_secret())
         return self._nobody
 
-    async def change_me(self, user: User, asked: ChangeMe, session: str | None) -> User:
+    async def change_me(
+        self, user: User, asked: ChangeMe, session: str | None, language: str = ENGLISH
+    ) -> User:
+        """Change what is asked for; messages about turns come in the language of who asked for
+        them last."""
         values: dict[str, Any] = {}
         if asked.name is not msgspec.UNSET:
             values["name"] = " ".join(asked.name.split())
@@ -169,7 +174,9 @@ class Accounts:
         changed = await self.change(user, values) if values else user
         notify = asked.notify
         if notify is not msgspec.UNSET:
-            changed = await self.change_notify(user.id, partial(take_over, asked=notify))
+            changed = await self.change_notify(
+                user.id, partial(take_over, asked=notify, language=language)
+            )
         if "password" in values:
             await self.database.write(
                 partial(users.close_other_sessions, user=user.id, keep=session)
@@ -234,8 +241,9 @@ class Accounts:
         self.forget(user.id)
 
 
-def take_over(wishes: NotifyRow, asked: ChangeNotify) -> None:
+def take_over(wishes: NotifyRow, asked: ChangeNotify, language: str) -> None:
     """Change wishes as asked. Every webhook that is set has a new secret."""
+    wishes.language = language
     for name in ("browser", "email", "live"):
         value = getattr(asked, name)
         if value is not msgspec.UNSET:

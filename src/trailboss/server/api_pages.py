@@ -37,13 +37,15 @@ Play Trailboss from a program. Make a token (`POST /api/me/tokens`) and send it 
 `Authorization: Bearer <token>`. Browsers use the session cookie that `GET /api/me` sets; with it
 every request that changes something also sends the cookie `csrftoken` as the header `x-csrftoken`.
 
-Errors are `{"error": "<word>", "detail": "<sentence>"}`. Times are milliseconds since 1970.
+Errors are `{"error": "<word>", "detail": "<sentence>", "say": {"say": "<id>", "args": {…}}}`, where
+`say` is the sentence as data. Times are milliseconds since 1970.
 
 `WS /api/tables/{table_id}/live?after=SEQ&seat=N&language=de` streams a table: it sends
 `LiveFromServer` and takes `LiveFromClient`, one JSON document a message.
 
-Words are English, or German with `language=de`. Names of fields, moves in notation and the
-observation are the same in every language.
+Words (`text`, `detail`, …) are English, or in another language with `language=de`. A program needs
+none of them: `details` and `fields` have what they say as facts. Names of fields, moves in notation
+and the observation are the same in every language.
 """
 
 

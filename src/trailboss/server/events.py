@@ -1,7 +1,6 @@
-"""What happened at a table: as the log stores it, and as one reader may know it.
+"""What happened at a table, as one reader may know it.
 
-An entry holds messages, so that a log is read in any language without the rules it was played by.
-Cards drawn are for the eyes of their own seat; the others learn how many there were.
+The log holds messages, so it is read in any language without the rules it was played by. Cards drawn are for the eyes of their own seat; the others learn how many there were.
 """
 
 from __future__ import annotations
@@ -9,43 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from trailboss.core.message import message_from, plain, to_data
-from trailboss.core.rules import Event, Rules
-from trailboss.game import Game
+from trailboss.core.message import message_from, plain
 from trailboss.server.schema import play
 from trailboss.server.voice import Voice
 
 JSON = dict[str, Any]
-
-
-def played(game: Game, code: int, by: str) -> JSON:
-    """Make a move; what the log keeps of it."""
-    rules = game.ruleset
-    turn = game.position.turn
-    told = rules.explain(game.position, code)
-    events: list[Event] = []
-    game.listeners = [events.append]
-    try:
-        game.play(code)
-    finally:
-        game.listeners = []
-    return {
-        "move": rules.codec.texts[code],
-        "turn": turn,
-        "by": by,
-        "told": to_data(told),
-        "events": [stored(rules, event) for event in events],
-    }
-
-
-def stored(rules: Rules, event: Event) -> JSON:
-    """An event as the log keeps it, with who may know of it."""
-    kept = {"kind": rules.event_kind(event), "seat": event[1], **to_data(rules.tell(event))}
-    if rules.private(event):
-        kept["private"] = True
-    if rules.counted(event):
-        kept["counted"] = True
-    return kept
 
 
 def told(events: Iterable[Any], viewer: int | None, voice: Voice) -> list[play.Event]:

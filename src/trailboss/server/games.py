@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from trailboss.core.errors import TrailbossError
-from trailboss.core.rules import Rules
+from trailboss.core.message import to_data
+from trailboss.core.rules import Event, Rules
 from trailboss.core.source import (
     NoSource,
     RecordingSource,
@@ -94,6 +96,40 @@ class Course:
         del self.movers[step:]
         del self.turns[step:]
         chance.known = min(chance.known, step)
+
+
+def played(game: Game, code: int, by: str) -> dict[str, Any]:
+    """Make a move; what the log keeps of it."""
+    rules = game.ruleset
+    turn = game.position.turn
+    told = rules.explain(game.position, code)
+    events: list[Event] = []
+    game.listeners = [events.append]
+    try:
+        game.play(code)
+    finally:
+        game.listeners = []
+    return {
+        "move": rules.codec.texts[code],
+        "turn": turn,
+        "by": by,
+        "told": to_data(told),
+        "events": [stored(rules, event) for event in events],
+    }
+
+
+def stored(rules: Rules, event: Event) -> dict[str, Any]:
+    """An event as the log keeps it, with who may know of it."""
+    kept: dict[str, Any] = {
+        "kind": rules.event_kind(event),
+        "seat": event[1],
+        **to_data(rules.tell(event)),
+    }
+    if rules.private(event):
+        kept["private"] = True
+    if rules.counted(event):
+        kept["counted"] = True
+    return kept
 
 
 def take_back(game: Game, header: Header, to: int) -> Game:

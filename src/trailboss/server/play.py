@@ -9,7 +9,7 @@ from trailboss.core.message import Message, say
 from trailboss.server import clock
 from trailboss.server.bot_names import DEFAULT
 from trailboss.server.errors import BadRequest, Forbidden, Stale, not_possible
-from trailboss.server.events import played
+from trailboss.server.games import played
 from trailboss.server.ids import now
 from trailboss.server.seating import changed_seats, entry
 from trailboss.server.standing import finish, standing

@@ -10,12 +10,11 @@ from trailboss.core.record import load_record
 from trailboss.game import Game, replay
 from trailboss.server import access
 from trailboss.server.errors import BadRequest, Forbidden, NotFound
-from trailboss.server.events import played
-from trailboss.server.games import build, stepwise
+from trailboss.server.games import build, played, stepwise
 from trailboss.server.ids import now
 from trailboss.server.schema.play import Course, RecordText
 from trailboss.server.schema.tables import Origin, Result
-from trailboss.server.seating import SEED_BITS, new_header, one_line
+from trailboss.server.seating import SEED_BITS, nameless, new_header, one_line
 from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
@@ -51,7 +50,7 @@ def exported(table: LiveTable, form: str) -> RecordText:
 # Tables in the middle of a game -----------------------------------------------------------------
 
 
-def imported(text: str, title: str, user: User) -> NewGame:
+def imported(text: str, title: str, user: User, language: str) -> NewGame:
     """A table for a record; an unfinished one goes on as a sandbox. InvalidRecord says what is
     wrong with the text."""
     record = load_record(text)
@@ -67,7 +66,9 @@ def imported(text: str, title: str, user: User) -> NewGame:
     header = new_header(user, game.ruleset.id, game.players, dict(game.options))
     header.title = one_line(title)
     header.origin = Origin(kind="import")
-    names = [readable(name)[:40] or f"Player {seat + 1}" for seat, name in enumerate(game.names)]
+    names = [
+        readable(name)[:40] or nameless(seat, language) for seat, name in enumerate(game.names)
+    ]
     seats = [
         SeatRow(seat=seat, kind="person", user_id=user.id, name=names[seat], hotseat=True)
         for seat in range(game.players)

@@ -22,6 +22,7 @@ from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
 from trailboss.titles import rules_of
+from trailboss.words import ENGLISH, text
 
 SEED_BITS = 64  # with fewer the draws everybody sees would give the seed away to a patient machine
 
@@ -61,8 +62,11 @@ def new_header(owner: User, game: str, players: int, options: dict[str, Any]) ->
     )
 
 
-def table_asked(asked: NewTable, owner: User, settings: Settings) -> tuple[Header, list[SeatRow]]:
-    """The table a user asks for, or an error that says what is wrong with it."""
+def table_asked(
+    asked: NewTable, owner: User, settings: Settings, language: str = ENGLISH
+) -> tuple[Header, list[SeatRow]]:
+    """The table a user asks for, or an error that says what is wrong with it. Who has no name is
+    called something in this language."""
     players = len(asked.seats)
     if asked.players is not None and asked.players != players:
         raise BadRequest(say("refused-seat-count", players=asked.players, seats=players))
@@ -90,7 +94,9 @@ def table_asked(asked: NewTable, owner: User, settings: Settings) -> tuple[Heade
     header.sandbox = asked.sandbox
     header.start_when_full = asked.start_when_full
     header.shuffle = asked.shuffle
-    seats = [new_seat(number, seat, owner, settings) for number, seat in enumerate(asked.seats)]
+    seats = [
+        new_seat(number, seat, owner, settings, language) for number, seat in enumerate(asked.seats)
+    ]
     strangers = any(seat.kind in ("open", "invited") for seat in seats)
     if asked.seed is not None:
         if strangers:
@@ -113,22 +119,29 @@ def check_clock(wanted: Clock) -> None:
         raise BadRequest(say("refused-clock-increment"))
 
 
-def new_seat(number: int, asked: NewSeat, owner: User, settings: Settings) -> SeatRow:
+def new_seat(
+    number: int, asked: NewSeat, owner: User, settings: Settings, language: str
+) -> SeatRow:
     name = one_line(asked.name)
     if (asked.bot is not None) != (asked.kind == "bot"):
         raise BadRequest(say("refused-seat-bot", seat=number))
     if asked.kind == "bot":
         assert asked.bot is not None
-        text = checked_bot(asked.bot, settings)
-        return SeatRow(seat=number, kind="bot", bot=text, name=name or bot_title(text))
+        bot = checked_bot(asked.bot, settings)
+        return SeatRow(seat=number, kind="bot", bot=bot, name=name or bot_title(bot, language))
     if asked.kind in ("me", "hotseat"):
         hotseat = asked.kind == "hotseat"
-        usual = f"Player {number + 1}" if hotseat else owner.name
+        usual = nameless(number, language) if hotseat else owner.name
         return SeatRow(
             seat=number, kind="person", user_id=owner.id, name=name or usual, hotseat=hotseat
         )
     invitation = new_id() if asked.kind == "invited" else None
     return SeatRow(seat=number, kind=asked.kind, name=name, invitation=invitation)
+
+
+def nameless(seat: int, language: str) -> str:
+    """Somebody whose name nobody gave."""
+    return text(say("server-player", number=seat + 1), language)
 
 
 def one_line(name: str | None) -> str:

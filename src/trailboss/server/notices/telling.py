@@ -117,7 +117,7 @@ class Telling:
         wishes = user.wishes
         ways: list[Callable[[], Awaitable[None]]] = []
         if wishes.email and self.mail.on and user.email and user.confirmed:
-            ways.append(partial(self.mail_turn, turn, user.email))
+            ways.append(partial(self.mail_turn, turn, user.email, wishes.language))
         if wishes.webhook and self.webhooks.policy != "off":
             ways.append(partial(self.post_turn, turn, wishes.webhook, wishes.secret))
         if ways and await self.may_tell(turn):
@@ -150,11 +150,11 @@ class Telling:
         claim = partial(told.claim, table=turn.table, seat=turn.seat, turn=turn.turn, at=now())
         return await self.still_to_move(turn) and await self.database.write(claim)
 
-    async def mail_turn(self, turn: Turn, email: str) -> None:
+    async def mail_turn(self, turn: Turn, email: str, language: str) -> None:
         table = self.links.table(turn.table)
         assert table is not None  # settings with a mail server have an address
-        off = self.links.off(turn.user, email)
-        message = self.mail.message(email, *turn_mail(turn, table, off), off=off)
+        off = self.links.off(turn.user, email, language)
+        message = self.mail.message(email, *turn_mail(turn, table, off, language), off=off)
         await self.trying("email", turn.user, partial(self.mail.send, message))
 
     async def post_turn(self, turn: Turn, url: str, secret: str) -> None:
@@ -216,8 +216,10 @@ class Telling:
         while len(self.asked) > MOST_REMEMBERED:
             self.asked.popitem(last=False)
         if not recent:
-            link = self.links.confirm(user.id, email)
-            message = self.mail.message(email, *confirm_mail(user.name, self.links.base, link))
+            language = user.wishes.language
+            link = self.links.confirm(user.id, email, language)
+            words = confirm_mail(user.name, self.links.base, link, language)
+            message = self.mail.message(email, *words)
             self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
 
     # The end ------------------------------------------------------------------------------------

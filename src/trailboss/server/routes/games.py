@@ -25,7 +25,7 @@ from trailboss.server.services import Services
 from trailboss.server.static_site import wants_gzip
 from trailboss.server.voice import InLanguage
 from trailboss.titles import GAMES, rules_of
-from trailboss.translation import ENGLISH, translate
+from trailboss.words import ENGLISH, text
 
 TAGS = ["games"]
 
@@ -37,17 +37,20 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
         games=[
             GameInfo(
                 game=title.id,
-                name=translate(title.name, language, "description"),
+                name=text(say(f"title-{title.id}"), language),
                 version=rules_of(title.id).version,
                 players=list(title.players),
                 options=[
                     Option(name=name, values=list(values)) for name, values in title.options.items()
                 ],
-                automa=automa_name(title.id),
+                automa=automa_name(title.id) or None,
             )
             for title in trailboss.games()
         ],
-        bots=[BotInfo(bot=text, name=bot_title(text)) for text in offered_bots(services.settings)],
+        bots=[
+            BotInfo(bot=bot, name=bot_title(bot, language))
+            for bot in offered_bots(services.settings)
+        ],
     )
 
 

@@ -208,9 +208,9 @@ async def get_log(
     limit: Limit = 200,
     language: InLanguage = ENGLISH,
 ) -> Log:
-    """What happened at the table, in order."""
+    """What happened at the table, in order; also of games played with rules of long ago."""
     user = maybe_user(request)
-    async with services.tables.open(table_id) as table:
+    async with services.tables.open(table_id, any_rules=True) as table:
         access.need_watch(table, user)
         viewer = access.viewer_of(table, user, seat)
         return await told(services, table, viewer, after, limit, language)

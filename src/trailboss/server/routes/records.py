@@ -62,12 +62,16 @@ async def get_record(
 
 @post("/api/tables/import", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
 async def import_record(
-    request: Asking, services: NamedDependency[Services], data: JSONBody[ImportRecord]
+    request: Asking,
+    services: NamedDependency[Services],
+    data: JSONBody[ImportRecord],
+    language: InLanguage = ENGLISH,
 ) -> Table:
     """A table from a record: to look at if the game is over, else to go on with as a sandbox."""
     user = user_of(request)
     await need_room(services, user)
-    made = await asyncio.to_thread(records.imported, data.record, data.title, user)
+    read = partial(records.imported, data.record, data.title, user, language)
+    made = await asyncio.to_thread(read)
     return await new_game(services, user, made)
 
 

@@ -33,6 +33,8 @@ from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
 from trailboss.server.tables import Work, tries
 from trailboss.server.views import table_seen
+from trailboss.server.voice import InLanguage
+from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
 Deeds = Callable[[LiveTable], Awaitable[None]]
@@ -107,11 +109,14 @@ async def get_lobby(
 
 @post("/api/tables", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
 async def make_table(
-    request: Asking, services: NamedDependency[Services], data: JSONBody[NewTable]
+    request: Asking,
+    services: NamedDependency[Services],
+    data: JSONBody[NewTable],
+    language: InLanguage = ENGLISH,
 ) -> Table:
     """A new table. With `start_when_full` one that misses nobody begins at once."""
     user = user_of(request)
-    header, seats = seating.table_asked(data, user, services.settings)
+    header, seats = seating.table_asked(data, user, services.settings, language)
     await need_room(services, user)
     await services.tables.create(header, seats, [seating.created(header, user)])
     return await visited(services, header.id, user, partial(start_if_full, services))
