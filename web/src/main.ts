@@ -5,5 +5,8 @@ import './styles/forms.css';
 import App from './App.svelte';
 import { settings } from './settings/settings.svelte';
 
-settings.apply();
-export default mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+settings.apply().then(
+  () => mount(App, { target }),
+  () => (target.textContent = 'Trailboss could not be loaded. Check your connection and reload.'), // no words without a network
+);
