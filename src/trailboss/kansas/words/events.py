@@ -103,6 +103,11 @@ def moved(t: Tables, event: Event) -> Facts:
     return {"path": tuple(path), "via": branches(t, start, route)}
 
 
+def signed(t: Tables, event: Event) -> Facts:
+    """What is gained is positive, what is paid or used is negative."""
+    return {"amount": abs(event[2]), "gained": things.yes(event[2] >= 0)}
+
+
 def engine(t: Tables, event: Event) -> Facts:
     """Which way it goes, and where it stops."""
     before, after = event[2:4]
@@ -111,10 +116,13 @@ def engine(t: Tables, event: Event) -> Facts:
 
 
 def tile(t: Tables, event: Event) -> Facts:
-    """A worker comes to a row of the job market, another tile to a space or out of the game."""
+    """Where a tile `goes`: a worker to a row of the job market, another to a space of the trail or
+    out of the game."""
     if event[2] < k.HAZARD:
-        return {"row": event[3] + 1}
-    return {"space": things.space(t, event[3])} if event[3] >= 0 else {}
+        return {"goes": "jobs", "row": event[3] + 1}
+    if event[3] < 0:
+        return {"goes": "out"}
+    return {"goes": "trail", "space": things.space(t, event[3])}
 
 
 def auxiliary(t: Tables, event: Event) -> Facts:
@@ -139,7 +147,10 @@ def skipped(t: Tables, event: Event) -> Facts:
 
 MORE: Final[dict[int, Callable[[Tables, Event], Facts]]] = {
     k.EV_MOVED: moved,
+    k.EV_MONEY: signed,
+    k.EV_TOKEN: signed,
     k.EV_ENGINE: engine,
+    k.EV_MASTER: lambda t, event: {"given": things.yes(event[3] >= 0)},
     k.EV_TILE: tile,
     k.EV_INCOME: lambda t, event: {"total": sum(event[2:])},
     k.EV_AUXILIARY: auxiliary,

@@ -22,8 +22,8 @@ def against_engine(s: State, position: int) -> Message | None:
     if position == engine:
         return say("no-engine-move")
     if occupied(s) >> position & 1:
-        engines = [p.engine for p in s.players]
-        return say("no-engine-room", owner=Seat(engines.index(position)))
+        owner = [p.engine for p in s.players].index(position)
+        return say("no-engine-room", owner=Seat(owner), whose=things.whose(s, owner))
     ahead = t.position_order[position] > t.position_order[engine]
     if top == k.ENGINE:
         if forward_reach(s, spaces) >> position & 1:
