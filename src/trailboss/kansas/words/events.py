@@ -10,7 +10,7 @@ from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words import things
+from trailboss.kansas.words import gifts, things
 from trailboss.kansas.words.programs import program
 from trailboss.kansas.words.ways import branches
 
@@ -115,6 +115,11 @@ def engine(t: Tables, event: Event) -> Facts:
     return {"way": "forward" if ahead else "back", **things.position(t, after)}
 
 
+def taken(t: Tables, event: Event) -> Facts:
+    """What a station master gives, and whether it is for a worker."""
+    return {"gives": gifts.master(t, event[2]), "given": things.yes(event[3] >= 0)}
+
+
 def tile(t: Tables, event: Event) -> Facts:
     """Where a tile `goes`: a worker to a row of the job market, another to a space of the trail or
     out of the game."""
@@ -150,7 +155,7 @@ MORE: Final[dict[int, Callable[[Tables, Event], Facts]]] = {
     k.EV_MONEY: signed,
     k.EV_TOKEN: signed,
     k.EV_ENGINE: engine,
-    k.EV_MASTER: lambda t, event: {"given": things.yes(event[3] >= 0)},
+    k.EV_MASTER: taken,
     k.EV_TILE: tile,
     k.EV_INCOME: lambda t, event: {"total": sum(event[2:])},
     k.EV_AUXILIARY: auxiliary,

@@ -36,8 +36,12 @@ def against_engine(s: State, position: int) -> Message | None:
         reach = backward_reach(s, spaces)
         if reach >> position & 1:
             return None
-        places = [t.positions[at] for at in range(len(t.positions)) if reach >> at & 1]
-        return say("no-engine-there", spaces=spaces, positions=tuple(places))
+        places = [
+            Message("engine-place", things.position(t, at))
+            for at in range(len(t.positions))
+            if reach >> at & 1
+        ]
+        return say("no-engine-there", spaces=spaces, places=tuple(places))
     return None if behind(s) >> position & 1 else say("no-engine-free")
 
 

@@ -94,8 +94,8 @@ about-space =
     { $sort ->
         [building] { CAP($place) }: building space{ about-woods }{ about-risk }
         [outlaw] { CAP($place) }: { $bounty }
-        [hazard] { CAP($place) }: a place for hazards
-        [neutral] { CAP($place) }: a place for a neutral building
+        [hazard] { CAP($place) }: hazard space
+        [neutral] { CAP($place) }: space of a neutral building
        *[other] { CAP($place) }
     }
 about-woods =

@@ -64,6 +64,7 @@ event-token =
     }
 event-certificate =
     { $certificates ->
+        [0] { $seat } has no certificates left
         [one] { $seat } now has 1 certificate
        *[other] { $seat } now has { $certificates } certificates
     }
@@ -113,14 +114,14 @@ event-played = { $seat } plays { a-card }
 event-hired = { $seat } hires { FORM($worker, "a") } from row { $row }{ paid }
 event-engine =
     { $way ->
-        [back] { $seat }’s engine moves back from { $from } to { engine-place }
-       *[forward] { $seat }’s engine moves forward from { $from } to { engine-place }
+        [back] { $seat }’s engine moves back to { engine-place }
+       *[forward] { $seat }’s engine moves forward to { engine-place }
     }
 event-upgraded = { $seat } upgrades { $station }{ paid }
 event-master =
     { $given ->
-        [yes] { $seat } gives { FORM($worker, "a") } for { $master }
-       *[no] { $seat } takes { $master } away
+        [yes] { $seat } gives { FORM($worker, "a") } for the station master: { $gives }
+       *[no] { $seat } takes the station master away: { $gives }
     }
 event-disc = { $seat } takes a disc off the player board: { $disc }
 event-disc-moved = { $seat } takes the disc of { $station }

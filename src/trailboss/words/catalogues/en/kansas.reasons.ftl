@@ -1,8 +1,8 @@
 # Why a move of the Kansas City games is not possible. The move stands before it, with a colon.
 
 no-over = the game is over
-no-asked = not now; asked is: { $asked }
-no-play-now = objective cards are played before phase A, before or after an action of phase B, or before entering Kansas City; asked is: { $asked }
+no-asked = not now; the question is: { $asked }
+no-play-now = objective cards are played before phase A, before or after an action of phase B, or before entering Kansas City; the question is: { $asked }
 no-purchase = first buy something or add cards to the market
 no-declining = this is the action itself and cannot be declined: { $asked }
 no-lapse = the card is in your hand: { $asked }
@@ -10,7 +10,7 @@ no-lapse = the card is in your hand: { $asked }
 ## Not enough
 
 no-money = not enough: ${ $needed }, you have ${ $there }
-no-workers = { FORM($worker, "count", $needed) } needed, { $there } there
+no-workers = { FORM($worker, "count", $needed) } needed, you have { $there }
 no-transport = transport to { $city } costs ${ $needed }, you have ${ $there }
 no-certificates =
     { $there ->
@@ -42,7 +42,7 @@ no-steps =
         [one] too far: { $steps } steps, and 1 at most
        *[other] too far: { $steps } steps, and { $limit } at most
     }
-no-route = that way to { $place } is written { LIST($moves, "or") }
+no-route = that way to { $place } is written “{ LIST($moves, "or") }”
 no-building-twice = your { $building } stands already, on { $place }
 no-building-again = your { $building } was replaced and has left the game
 no-site = { $place } is taken by { tile }
@@ -77,7 +77,7 @@ no-doubling = doubling is not unlocked: one { $disc } is still on the player boa
 
 ## What actions ask for
 
-no-cards = your hand does not hold { FORM($cards, "a") }
+no-cards = you do not hold { FORM($cards, "a") }
 no-engine-back =
     { $spaces ->
         [one] your engine on { engine-place } cannot move back 1 free space
@@ -97,12 +97,12 @@ no-draw = no card is left to draw
 
 ## Cards
 
-no-card = your hand does not hold { a-card }
-no-order = cards are put down in the order of the list, so that each choice is made one way only; { the-card } has been put down already
-no-order-yet = cards are put down in the order of the list, and too few would come after this one; first comes { the-card } or an earlier one
+no-card = you do not hold { a-card }
+no-order = cards go down in the order of the list, and { the-card } is down already
+no-order-yet = cards go down in the order of the list, and too few would come after this one: begin with { the-card } or an earlier one
 no-set = the action asks for { FORM($cards, "a") }
 no-pair-of = the second card must be of the same type as { the-card }
-no-pair = you have no second card of that type to go with { a-card }
+no-pair = with { a-card } first, no second card of that type would follow
 no-ride = the move of { the-card } has no use in Kansas City
 no-display = { the-card } is not in the display
 no-objective-stack = the objective stack is empty
@@ -147,11 +147,11 @@ no-engine-far =
        *[other] too far: { $spaces } spaces, and { $limit } at most
     }
 no-engine-there =
-    { $positions ->
+    { $places ->
         [0] no space that far back is free
        *[other] { $spaces ->
-            [one] 1 space back is { LIST($positions, "or") }
-           *[other] { $spaces } spaces back is { LIST($positions, "or") }
+            [one] 1 space back leads to { LIST($places, "or") }
+           *[other] { $spaces } spaces back lead to { LIST($places, "or") }
         }
     }
 no-engine-free = that space is not free
