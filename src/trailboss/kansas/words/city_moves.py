@@ -87,7 +87,7 @@ def deliver(s: State, at: int) -> Facts:
         facts.update(bonus=bonus, points=t.city_vp[at], arrows=arrows(s, at))
         if at == len(t.cities) - 1:
             facts["tasks"] = served(s, "last-city")
-    if asked:
+    if asked and (transport or bonus):
         facts["left"] = left(s, transport - bonus)
     return facts
 
@@ -164,12 +164,14 @@ def placed(s: State, change: int) -> Facts:
     target = s.stack[-4]
     transport = s.stack[-3]
     reward = 0 if target >= k.STATION_TARGET else s.tables.city_bonus[target]
-    return {
+    facts: Facts = {
         "target": things.target(s.tables, target),
         "transport": transport,
         "reward": reward,
-        "left": left(s, transport - reward - change),
     }
+    if change or transport or reward:
+        facts["left"] = left(s, transport - reward - change)
+    return facts
 
 
 def disc_from(s: State, at: int) -> Facts:

@@ -51,8 +51,13 @@ city-san-francisco = San Francisco
 
 task-orange-outlaw = blue teepee
     .many = blue teepees
+task-cattle-4 = West Highland (brown)
+    .many = West Highlands (brown)
+task-cattle-5 = Texas Longhorn (purple)
+    .many = Texas Longhorns (purple)
 task-last-city = disc on San Francisco
     .many = discs on San Francisco
 tile-orange-outlaw = blue teepee
 
 do-outlaw = trade with the Indians
+ask-outlaw = Trade with the Indians: which teepee do you take?

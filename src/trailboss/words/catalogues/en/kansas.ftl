@@ -54,10 +54,6 @@ task-orange-outlaw = orange { -outlaw }
     .many = orange { -outlaws }
 task-cattle-3 = cattle card of value 3
     .many = cattle cards of value 3
-task-cattle-4 = cattle card of value 4
-    .many = cattle cards of value 4
-task-cattle-5 = cattle card of value 5
-    .many = cattle cards of value 5
 
 # Cards of several kinds that an action asks for.
 cards-pair = two cattle cards of one type
@@ -155,13 +151,13 @@ whose-tile =
 
 space-START = the start
 space-KC = Kansas City
-space-A = A
-space-B = B
-space-C = C
-space-D = D
-space-E = E
-space-F = F
-space-G = G
+space-A = space A
+space-B = space B
+space-C = space C
+space-D = space D
+space-E = space E
+space-F = space F
+space-G = space G
 space-A-1 = A-1
 space-A-2 = A-2
 space-A-3 = A-3
@@ -281,7 +277,7 @@ auxiliary-certificate = certificate
 auxiliary-engine = engine
 auxiliary-remove = remove cards
 
-certificates = from { $from } to { $to } certificates
+certificates = you then have { $to }
 certificates-stay = you stay at { $to }
 
 # A program, points or both, where a place gives them.
@@ -466,7 +462,7 @@ do-move =
         [one] move the { -herder } 1 step and use the location there
        *[other] move the { -herder } up to { $amount } steps and use the location there
     }
-do-ride = move the { -herder } up to { $amount } steps without fees, not into Kansas City and without using the location there
+do-ride = move the { -herder } up to { $amount } steps without fees (no action there, not into Kansas City)
 do-draw =
     { $per ->
         [per] draw up to 1 card{ each }, then discard as many{ now-number }

@@ -49,10 +49,10 @@ city-pittsburgh = Pittsburgh
 city-philadelphia = Philadelphia
 city-new-york = New York
 
-# Simmental cattle meets no task, though the value may be the one asked for.
-task-cattle-4 = cattle card of value 4 (no Simmental)
-    .many = cattle cards of value 4 (no Simmental)
-task-cattle-5 = cattle card of value 5 (no Simmental)
-    .many = cattle cards of value 5 (no Simmental)
+# Objective cards ask for these; Simmental cattle of the same value does not count.
+task-cattle-4 = Shorthorn (brown)
+    .many = Shorthorns (brown)
+task-cattle-5 = Hereford (purple)
+    .many = Herefords (purple)
 task-last-city = disc on New York
     .many = discs on New York
