@@ -1,0 +1,605 @@
+# Beide Ausgaben der Spiele um Kansas City: wie die Dinge heißen und was Aktionen tun.
+# Was eine Ausgabe anders nennt, steht in first-edition.ftl oder second-edition.ftl.
+
+-herder = Viehtreiber
+-outlaw = Bandit
+-outlaws = Banditen
+-outlaws-dat = Banditen
+-outlaw-space = Banditenfeld
+-automa = Sam
+
+## Arbeiter
+
+worker-cowboy = Cowboy
+    .gender = m
+    .many = Cowboys
+worker-builder = Baumeister
+    .gender = m
+    .many = Baumeister
+worker-engineer = Ingenieur
+    .gender = m
+    .many = Ingenieure
+
+## Karten. Ihre Namen hat jede Ausgabe für sich.
+
+# Eine Karte als Objekt eines Satzes: ein Rind mit Namen, eine Auftragskarte mit ihren Aufgaben.
+a-card =
+    { $objective ->
+        [objective] { FORM($objective, "a") }
+       *[none] { FORM($card, "a-acc") }
+    }
+the-card =
+    { $objective ->
+        [objective] { FORM($objective, "the") }
+       *[none] { FORM($card, "the-acc") }
+    }
+objective =
+    { $form ->
+        [full] { $points } SP für { LIST($tasks, "and", "acc") }{ $penalty ->
+            [0] {""}
+           *[other] , sonst { $penalty } SP
+        }
+        [the] die Auftragskarte ({ LIST($tasks, "comma") })
+        [a] eine Auftragskarte ({ LIST($tasks, "comma") })
+       *[other] Auftragskarte ({ LIST($tasks, "comma") })
+    }
+task =
+    { $form ->
+        [acc] { FORM($task, "count-acc", $count) }
+       *[nom] { FORM($task, "count", $count) }
+    }
+form-count-acc = { form-count }
+# Wie weit eine Aufgabe einer Auftragskarte erfüllt ist.
+done-of = { $done } von { FORM($task, "count-dat", $count) }
+form-count-dat =
+    { $n ->
+        [one] 1 { $noun }
+       *[other] { $n } { $many-dat }
+    }
+task-building = Gebäude
+    .many = Gebäude
+    .many-dat = Gebäuden
+task-station = Bahnhof
+    .many = Bahnhöfe
+    .many-dat = Bahnhöfen
+task-hazard = Gefahr
+    .many = Gefahren
+    .many-dat = Gefahren
+task-green-outlaw = grüner Bandit
+    .many = grüne Banditen
+    .many-dat = grünen Banditen
+    .count-acc = { $n ->
+        [one] 1 grünen Banditen
+       *[other] { $n } grüne Banditen
+    }
+task-orange-outlaw = oranger Bandit
+    .many = orange Banditen
+    .many-dat = orangen Banditen
+    .count-acc = { $n ->
+        [one] 1 orangen Banditen
+       *[other] { $n } orange Banditen
+    }
+task-cattle-3 = Rinderkarte mit Wert 3
+    .many = Rinderkarten mit Wert 3
+    .many-dat = Rinderkarten mit Wert 3
+
+# Karten mehrerer Arten, die eine Aktion verlangt.
+cards-pair = zwei Rinderkarten derselben Art
+    .a-acc = zwei Rinderkarten derselben Art
+cards-cattle = Rinderkarte
+    .gender = f
+    .a-acc = eine beliebige Rinderkarte
+cards-objective = Auftragskarte
+    .gender = f
+cards-value-3 = Rinderkarte mit Wert 3
+    .gender = f
+
+colour-gray = grau
+colour-green = grün
+colour-black = schwarz
+colour-white = weiß
+colour-yellow = gelb
+colour-red = rot
+colour-blue = blau
+colour-brown = braun
+colour-purple = lila
+colour-orange = orange
+
+## Plättchen
+
+hazard-flood = Flut
+    .gender = f
+    .many = Fluten
+hazard-drought = Dürre
+    .gender = f
+    .many = Dürren
+hazard-rockfall = Steinschlag
+    .gender = m
+    .many = Steinschläge
+tile-green-outlaw = grüner Bandit
+    .a-nom = ein grüner Bandit
+    .a-acc = einen grünen Banditen
+    .the = der grüne Bandit
+    .the-acc = den grünen Banditen
+    .the-dat = dem grünen Banditen
+tile-orange-outlaw = oranger Bandit
+    .a-nom = ein oranger Bandit
+    .a-acc = einen orangen Banditen
+    .the = der orange Bandit
+    .the-acc = den orangen Banditen
+    .the-dat = dem orangen Banditen
+tile-1a = 1a
+tile-1b = 1b
+tile-2a = 2a
+tile-2b = 2b
+tile-3a = 3a
+tile-3b = 3b
+tile-4a = 4a
+tile-4b = 4b
+tile-5a = 5a
+tile-5b = 5b
+tile-6a = 6a
+tile-6b = 6b
+tile-7a = 7a
+tile-7b = 7b
+tile-8a = 8a
+tile-8b = 8b
+tile-9a = 9a
+tile-9b = 9b
+tile-10a = 10a
+tile-10b = 10b
+tile-11a = 11a
+tile-11b = 11b
+tile-12a = 12a
+tile-12b = 12b
+tile-A = Gebäude A
+    .gender = n
+tile-B = Gebäude B
+    .gender = n
+tile-C = Gebäude C
+    .gender = n
+tile-D = Gebäude D
+    .gender = n
+tile-E = Gebäude E
+    .gender = n
+tile-F = Gebäude F
+    .gender = n
+tile-G = Gebäude G
+    .gender = n
+tile-flood-4-green = Flut (4 SP, grüne Hand)
+    .gender = f
+tile-flood-3-green = Flut (3 SP, grüne Hand)
+    .gender = f
+tile-flood-3-black = Flut (3 SP, schwarze Hand)
+    .gender = f
+tile-flood-2-green = Flut (2 SP, grüne Hand)
+    .gender = f
+tile-flood-2-black = Flut (2 SP, schwarze Hand)
+    .gender = f
+tile-drought-4-green = Dürre (4 SP, grüne Hand)
+    .gender = f
+tile-drought-3-green = Dürre (3 SP, grüne Hand)
+    .gender = f
+tile-drought-3-black = Dürre (3 SP, schwarze Hand)
+    .gender = f
+tile-drought-2-green = Dürre (2 SP, grüne Hand)
+    .gender = f
+tile-drought-2-black = Dürre (2 SP, schwarze Hand)
+    .gender = f
+tile-rockfall-4-green = Steinschlag (4 SP, grüne Hand)
+    .gender = m
+tile-rockfall-3-green = Steinschlag (3 SP, grüne Hand)
+    .gender = m
+tile-rockfall-3-black = Steinschlag (3 SP, schwarze Hand)
+    .gender = m
+tile-rockfall-2-green = Steinschlag (2 SP, grüne Hand)
+    .gender = m
+tile-rockfall-2-black = Steinschlag (2 SP, schwarze Hand)
+    .gender = m
+# Ein Plättchen auf dem Weg: Gebäude C, dein 4a, 4a von Ada, die Flut.
+tile =
+    { $lies ->
+        [nothing] nichts
+        [private] { $form ->
+            [dat] { whose-tile-dat }
+           *[other] { whose-tile }
+        }
+        [neutral] { $tile }
+       *[other] { $form ->
+            [dat] { FORM($tile, "the-dat") }
+            [acc] { FORM($tile, "the-acc") }
+           *[other] { FORM($tile, "the") }
+        }
+    }
+whose-tile =
+    { $whose ->
+        [you] dein { $tile }
+        [automa] { $tile } von { -automa }
+       *[other] { $tile } von { $owner }
+    }
+whose-tile-dat =
+    { $whose ->
+        [you] deinem { $tile }
+       *[other] { whose-tile }
+    }
+
+## Felder des Wegs. Wo das Feld anders gebeugt wird: .acc und .dat.
+
+space-START = Start
+    .dat = dem Start
+space-KC = Kansas City
+space-A = Feld A
+space-B = Feld B
+space-C = Feld C
+space-D = Feld D
+space-E = Feld E
+space-F = Feld F
+space-G = Feld G
+space-A-1 = A-1
+space-A-2 = A-2
+space-A-3 = A-3
+space-B-1 = B-1
+space-B-2 = B-2
+space-B-3 = B-3
+space-C-1 = C-1
+space-C-2 = C-2
+space-C-3 = C-3
+space-D-1 = D-1
+space-E-1 = E-1
+space-E-2 = E-2
+space-F-1 = F-1
+space-F-2 = F-2
+space-G-1 = G-1
+space-G-2 = G-2
+space-FLOOD-1 = Flutfeld 1
+space-FLOOD-2 = Flutfeld 2
+space-FLOOD-3 = Flutfeld 3
+space-FLOOD-4 = Flutfeld 4
+space-DROUGHT-1 = Dürrefeld 1
+space-DROUGHT-2 = Dürrefeld 2
+space-DROUGHT-3 = Dürrefeld 3
+space-DROUGHT-4 = Dürrefeld 4
+space-ROCKFALL-1 = Steinschlagfeld 1
+space-ROCKFALL-2 = Steinschlagfeld 2
+space-ROCKFALL-3 = Steinschlagfeld 3
+space-ROCKFALL-4 = Steinschlagfeld 4
+space-OUTLAW-1 = { -outlaw-space } 1
+space-OUTLAW-2 = { -outlaw-space } 2
+space-OUTLAW-3 = { -outlaw-space } 3
+space-OUTLAW-4 = { -outlaw-space } 4
+space-OUTLAW-5 = { -outlaw-space } 5
+space-OUTLAW-6 = { -outlaw-space } 6
+space-OUTLAW-7 = { -outlaw-space } 7
+space-OUTLAW-8 = { -outlaw-space } 8
+space-OUTLAW-9 = { -outlaw-space } 9
+space-FLOOD-B1 = der 1. Bauplatz hinter den Fluten
+    .acc = den 1. Bauplatz hinter den Fluten
+    .dat = dem 1. Bauplatz hinter den Fluten
+space-FLOOD-B2 = der 2. Bauplatz hinter den Fluten
+    .acc = den 2. Bauplatz hinter den Fluten
+    .dat = dem 2. Bauplatz hinter den Fluten
+space-DROUGHT-B1 = der Bauplatz hinter den Dürren
+    .acc = den Bauplatz hinter den Dürren
+    .dat = dem Bauplatz hinter den Dürren
+space-ROCKFALL-B1 = der 1. Bauplatz hinter den Steinschlägen
+    .acc = den 1. Bauplatz hinter den Steinschlägen
+    .dat = dem 1. Bauplatz hinter den Steinschlägen
+space-ROCKFALL-B2 = der 2. Bauplatz hinter den Steinschlägen
+    .acc = den 2. Bauplatz hinter den Steinschlägen
+    .dat = dem 2. Bauplatz hinter den Steinschlägen
+space-OUTLAW-B1 = der 1. Bauplatz hinter den { -outlaws-dat }
+    .acc = den 1. Bauplatz hinter den { -outlaws-dat }
+    .dat = dem 1. Bauplatz hinter den { -outlaws-dat }
+space-OUTLAW-B2 = der 2. Bauplatz hinter den { -outlaws-dat }
+    .acc = den 2. Bauplatz hinter den { -outlaws-dat }
+    .dat = dem 2. Bauplatz hinter den { -outlaws-dat }
+# Ein Feld nach dem, was darauf liegt: Gebäude C, 4a von Ada (A-2), Flutfeld 1.
+place-name =
+    { $lies ->
+        [neutral] { $tile }
+        [private] { whose-tile } ({ $place })
+       *[other] { FORM($place, "acc") }
+    }
+place-dat =
+    { $lies ->
+        [neutral] { $tile }
+        [private] { whose-tile-dat } ({ $place })
+       *[other] { FORM($place, "dat") }
+    }
+to-place =
+    { $place ->
+        [KC] nach Kansas City
+       *[other] zu { place-dat }
+    }
+
+## Eisenbahn und Städte
+
+city-kansas-city = Kansas City
+station-S1 = Bahnhof 1
+station-S2 = Bahnhof 2
+station-S3 = Bahnhof 3
+station-S4 = Bahnhof 4
+station-S5 = Bahnhof 5
+station-S6 = Bahnhof 6
+station-S7 = Bahnhof 7
+station-S8 = Bahnhof 8
+station-S9 = Bahnhof 9
+station-S10 = Bahnhof 10
+
+# Wohin eine Lokomotive fährt (auf ...).
+engine-place =
+    { $stop ->
+        [turnout] das Ausweichgleis von { $station }
+        [last] das letzte Feld
+       *[space] Feld { $position }
+    }
+
+# Ein Bahnhofsvorsteher nach dem, was er gibt: sofort und am Ende.
+master =
+    { $programs ->
+        [0] {""}
+        [one] { LIST($programs, "or") }
+        [other] { LIST($programs, "or") }
+       *[none] { $permanent ->
+            [one] 1 dauerhaftes Zertifikat
+            [other] { $permanent } dauerhafte Zertifikate
+           *[none] {""}
+        }
+    }{ $every ->
+        [one] ; { $points } SP pro { FORM($per, "per") }
+        [other] ; { $points } SP je { $every } { FORM($per, "many") }
+       *[none] {""}
+    }
+master-SM1 = Bahnhofsvorsteher 1
+master-SM2 = Bahnhofsvorsteher 2
+master-SM3 = Bahnhofsvorsteher 3
+master-SM4 = Bahnhofsvorsteher 4
+master-SM5 = Bahnhofsvorsteher 5
+master-SM6 = Bahnhofsvorsteher 6
+master-SM7 = Bahnhofsvorsteher 7
+master-SM8 = Bahnhofsvorsteher 8
+master-SM9 = Bahnhofsvorsteher 9
+
+## Der Spielerplan
+
+disc-aux-money = Hilfsaktionsscheibe Geld
+    .gender = f
+disc-aux-draw = Hilfsaktionsscheibe Karten ziehen
+    .gender = f
+disc-aux-certificate = Hilfsaktionsscheibe Zertifikat
+    .gender = f
+disc-aux-engine = Hilfsaktionsscheibe Lokomotive
+    .gender = f
+disc-aux-remove = Hilfsaktionsscheibe Karten entfernen
+    .gender = f
+disc-step-left = linke Schrittscheibe
+    .a-acc = eine linke Schrittscheibe
+    .the = die linke Schrittscheibe
+    .the-acc = die linke Schrittscheibe
+disc-step-right = rechte Schrittscheibe
+    .a-acc = eine rechte Schrittscheibe
+    .the = die rechte Schrittscheibe
+    .the-acc = die rechte Schrittscheibe
+disc-hand = Handkartenscheibe
+    .gender = f
+disc-certificate-4 = Zertifikatscheibe 4
+    .gender = f
+disc-certificate-6 = Zertifikatscheibe 6
+    .gender = f
+
+auxiliary-money = Geld
+auxiliary-draw = Karten ziehen
+auxiliary-certificate = Zertifikat
+auxiliary-engine = Lokomotive
+auxiliary-remove = Karten entfernen
+
+certificates = dann hast du { $to }
+certificates-stay = es bleibt bei { $to }
+
+# Eine Aktion, Punkte oder beides, wo ein Feld sie gibt.
+gift =
+    { $program ->
+        [program] { $program }{ $points ->
+            [one] {" "}und { $points } SP
+            [other] {" "}und { $points } SP
+           *[none] {""}
+        }
+       *[none] { $points } SP
+    }
+arrow = mit { $city }: { $gift }
+
+## Aktionen: was zu tun ist, in der Grundform. Ein Schritt steht in der Form "bare" nach „dafür“ oder
+## vor „erhalten“ und in der Form "unit", wo die Aktion am Ende sagt, was gezählt wird.
+
+program =
+    { $needs ->
+        [0] { $gain ->
+            [yes] { program-gains } erhalten{ LIST($gives, "none", "now") }
+           *[no] { LIST($gives, "and") }
+        }
+       *[other] { LIST($needs, "and") }, dafür { $gain ->
+            [yes] { program-gains }{ LIST($gives, "none", "now") }
+           *[no] { LIST($gives, "and") }
+        }
+    }
+program-gains =
+    { $per ->
+        [per] { LIST($gives, "and", "unit") } pro { FORM($per, "per") }
+       *[none] { LIST($gives, "and", "bare") }
+    }
+# Alle Möglichkeiten einer Aktion eines Plättchens.
+action = { LIST($programs, "or") }
+list-semicolon-next = { $a }; { $b }
+list-semicolon-last = { $a }; { $b }
+list-none-next = { $a }{ $b }
+list-none-last = { $a }{ $b }
+
+# Wonach gezählt wird.
+each =
+    { $per ->
+        [per] {" "}pro { FORM($per, "per") }
+       *[none] {""}
+    }
+now-dollars =
+    { $now ->
+        [one] {" "}(jetzt ${ $now })
+        [other] {" "}(jetzt ${ $now })
+       *[none] {""}
+    }
+now-number =
+    { $now ->
+        [one] {" "}(jetzt { $now })
+        [other] {" "}(jetzt { $now })
+       *[none] {""}
+    }
+now-certificates =
+    { $certificates ->
+        [certificates] {" "}({ $certificates })
+        [certificates-stay] {" "}({ $certificates })
+       *[none] {""}
+    }
+per-cowboys = Cowboy
+    .per = { worker-cowboy }
+    .many = { worker-cowboy.many }
+per-builders = Baumeister
+    .per = { worker-builder }
+    .many = { worker-builder.many }
+per-engineers = Ingenieur
+    .per = { worker-engineer }
+    .many = { worker-engineer.many }
+per-woods = eigenes Gebäude im Wald
+    .per = eigenem Gebäude im Wald
+    .many = eigene Gebäude im Wald
+per-buildings = eigenes Gebäude auf dem Weg
+    .per = eigenem Gebäude auf dem Weg
+    .many = eigene Gebäude auf dem Weg
+per-hazards = eigenes Gefahrenplättchen
+    .per = eigenem Gefahrenplättchen
+    .many = eigene Gefahrenplättchen
+per-stations = eigener Bahnhof
+    .per = eigenem Bahnhof
+    .many = eigene Bahnhöfe
+per-pairs = Paar { -outlaws }
+    .per = Paar { -outlaws }
+    .many = Paare { -outlaws }
+per-objectives = eigene Auftragskarte
+    .per = eigener Auftragskarte
+    .many = eigene Auftragskarten
+per-certificates = Zertifikat
+    .per = Zertifikat
+    .many = Zertifikate
+per-workers = Arbeiter
+    .per = Arbeiter
+    .many = Arbeiter
+
+do-money =
+    { $form ->
+        [now] { now-dollars }
+        [unit] ${ $amount }
+        [bare] ${ $amount }{ each }
+       *[verb] ${ $amount }{ each } erhalten{ now-dollars }
+    }
+do-pay = ${ $amount }{ each } zahlen{ now-dollars }
+certificate-count =
+    { $amount ->
+        [one] 1 Zertifikat
+       *[other] { $amount } Zertifikate
+    }
+do-certificate =
+    { $form ->
+        [now] { now-certificates }
+        [unit] { certificate-count }
+        [bare] { certificate-count }{ each }
+       *[verb] { certificate-count }{ each } erhalten{ now-certificates }
+    }
+do-certificate-max =
+    { $form ->
+        [now] { now-certificates }
+        [bare] Zertifikate bis zur Grenze
+       *[verb] Zertifikate bis zur Grenze erhalten{ now-certificates }
+    }
+token-count =
+    { $amount ->
+        [one] 1 Tauschmarke
+       *[other] { $amount } Tauschmarken
+    }
+do-token =
+    { $form ->
+        [now] {""}
+        [unit] { token-count }
+        [bare] { token-count }{ each }
+       *[verb] { token-count }{ each } erhalten
+    }
+do-objective =
+    { $form ->
+        [now] {""}
+        [bare] eine Auftragskarte
+       *[verb] eine Auftragskarte erhalten
+    }
+do-objective-hand =
+    { $form ->
+        [now] {""}
+        [bare] eine Auftragskarte auf die Hand
+       *[verb] eine Auftragskarte auf die Hand erhalten
+    }
+do-discard = { FORM($cards, "a-acc") } abwerfen
+do-engine =
+    { $per ->
+        [per] die Lokomotive bis zu 1 Feld{ each } vorwärts bewegen{ now-number }
+       *[none] { $amount ->
+            [one] die Lokomotive 1 Feld vorwärts bewegen
+           *[other] die Lokomotive bis zu { $amount } Felder vorwärts bewegen
+        }
+    }
+do-engine-back =
+    { $amount ->
+        [one] die Lokomotive 1 Feld zurückbewegen
+       *[other] die Lokomotive genau { $amount } Felder zurückbewegen
+    }
+do-hire = einen Arbeiter{ hire-change } einstellen
+hire-change =
+    { $less ->
+        [one] {" "}für ${ $less } weniger
+        [other] {" "}für ${ $less } weniger
+       *[none] { $amount ->
+            [0] {""}
+           *[other] {" "}für ${ $amount } mehr
+        }
+    }
+do-build = ein Gebäude für ${ $amount } pro { worker-builder } bauen
+do-hazard =
+    { $amount ->
+        [0] kostenlos eine Gefahr entfernen
+       *[other] eine Gefahr für ${ $amount } entfernen
+    }
+do-outlaw = das Kopfgeld für einen Banditen kassieren
+do-auxiliary-single = eine einfache Hilfsaktion ausführen
+do-auxiliary-double = eine einfache oder doppelte Hilfsaktion ausführen
+do-move =
+    { $amount ->
+        [one] den { -herder } 1 Schritt bewegen und den Ort dort nutzen
+       *[other] den { -herder } bis zu { $amount } Schritte bewegen und den Ort dort nutzen
+    }
+do-ride = den { -herder } bis zu { $amount } Schritte ohne Gebühren bewegen (ohne Aktion dort, nicht nach Kansas City)
+do-draw =
+    { $per ->
+        [per] bis zu 1 Karte{ each } ziehen, dann ebenso viele abwerfen{ now-number }
+       *[none] { $amount ->
+            [one] 1 Karte ziehen, dann 1 abwerfen
+           *[other] bis zu { $amount } Karten ziehen, dann ebenso viele abwerfen
+        }
+    }
+do-cycle =
+    { $amount ->
+        [one] 1 Karte ziehen, dann 1 abwerfen
+       *[other] { $amount } Karten ziehen, dann ebenso viele abwerfen
+    }
+do-remove =
+    { $amount ->
+        [one] 1 Handkarte aus dem Spiel entfernen
+       *[other] bis zu { $amount } Handkarten aus dem Spiel entfernen
+    }
+do-buy = Rinder kaufen
+do-deliver = eine außerordentliche Lieferung machen
+do-copy = die lokalen Aktionen eines benachbarten Gebäudes nutzen
+do-upgrade-behind = einen Bahnhof hinter der Lokomotive ausbauen
