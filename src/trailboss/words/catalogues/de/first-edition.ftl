@@ -3,8 +3,8 @@
 -herder = Rancher
 -outlaw = Tipi
 -outlaws = Tipis
--outlaws-dat = Tipis
--outlaw-space = Tipifeld
+-form-outlaws-dat = Tipis
+-form-outlaw-space = Tipifeld
 
 worker-builder = Handwerker
     .gender = m
@@ -68,19 +68,14 @@ city-san-francisco = San Francisco
 
 task-cattle-4 = West Highland (braun)
     .many = West Highland (braun)
-    .many-dat = West Highland (braun)
 task-cattle-5 = Texas Longhorn (lila)
     .many = Texas Longhorn (lila)
-    .many-dat = Texas Longhorn (lila)
 task-last-city = Scheibe auf San Francisco
     .many = Scheiben auf San Francisco
-    .many-dat = Scheiben auf San Francisco
 task-green-outlaw = grünes Tipi
     .many = grüne Tipis
-    .many-dat = grünen Tipis
 task-orange-outlaw = blaues Tipi
     .many = blaue Tipis
-    .many-dat = blauen Tipis
 tile-green-outlaw = grünes Tipi
     .a-nom = ein grünes Tipi
     .a-acc = ein grünes Tipi

@@ -94,28 +94,28 @@ event-drew =
         [one] { $seat } zieht 1 Karte
        *[other] { $seat } zieht { $cards } Karten
     }
-event-card = { $seat } zieht { a-card-acc }
+event-card = { $seat } zieht { a-card }
 event-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Nachziehstapel
-event-discarded = { $seat } wirft { a-card-acc } ab
-event-removed = { $seat } entfernt { a-card-acc } aus dem Spiel
-event-shown = { $seat } zeigt { a-card-acc }
-event-bought = { $seat } kauft { a-card-acc }
+event-discarded = { $seat } wirft { a-card } ab
+event-removed = { $seat } entfernt { a-card } aus dem Spiel
+event-shown = { $seat } zeigt { a-card }
+event-bought = { $seat } kauft { a-card }
 event-revealed = { CAP(a-card) } kommt auf den Rindermarkt
-event-raised = { $seat } zieht { a-card-acc } zu { FORM($to, "a-dat") } auf
+event-raised = { $seat } zieht { a-card } zu { FORM($to, "a-dat") } auf
 event-objective =
     { $to_hand ->
-        [yes] { $seat } nimmt { a-card-acc } auf die Hand
-       *[no] { $seat } nimmt { a-card-acc }
+        [yes] { $seat } nimmt { a-card } auf die Hand
+       *[no] { $seat } nimmt { a-card }
     }
-event-played = { $seat } spielt { a-card-acc } aus
+event-played = { $seat } spielt { a-card } aus
 
 ## Arbeiter, Eisenbahn, Städte
 
 event-hired = { $seat } stellt { FORM($worker, "a-acc") } aus Reihe { $row } { paid }ein
 event-engine =
     { $way ->
-        [back] Die Lokomotive von { $seat } fährt zurück auf { engine-place-acc }
-       *[forward] Die Lokomotive von { $seat } fährt vor auf { engine-place-acc }
+        [back] Die Lokomotive von { $seat } fährt zurück auf { engine-place }
+       *[forward] Die Lokomotive von { $seat } fährt vor auf { engine-place }
     }
 event-upgraded = { $seat } baut { $station } { paid }aus
 event-master =

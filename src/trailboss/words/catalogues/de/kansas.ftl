@@ -4,8 +4,8 @@
 -herder = Viehtreiber
 -outlaw = Bandit
 -outlaws = Banditen
--outlaws-dat = Banditen
--outlaw-space = Banditenfeld
+-form-outlaws-dat = Banditen
+-form-outlaw-space = Banditenfeld
 -automa = Sam
 
 ## Arbeiter
@@ -50,38 +50,27 @@ task =
     }
 form-count-acc = { form-count }
 # Wie weit eine Aufgabe einer Auftragskarte erfüllt ist.
-done-of = { $done } von { FORM($task, "count-dat", $count) }
-form-count-dat =
-    { $n ->
-        [one] 1 { $noun }
-       *[other] { $n } { $many-dat }
-    }
+done-of = { $done }/{ FORM($task, "count", $count) }
 task-building = Gebäude
     .many = Gebäude
-    .many-dat = Gebäuden
 task-station = Bahnhof
     .many = Bahnhöfe
-    .many-dat = Bahnhöfen
 task-hazard = Gefahr
     .many = Gefahren
-    .many-dat = Gefahren
 task-green-outlaw = grüner Bandit
     .many = grüne Banditen
-    .many-dat = grünen Banditen
     .count-acc = { $n ->
         [one] 1 grünen Banditen
        *[other] { $n } grüne Banditen
     }
 task-orange-outlaw = oranger Bandit
     .many = orange Banditen
-    .many-dat = orangen Banditen
     .count-acc = { $n ->
         [one] 1 orangen Banditen
        *[other] { $n } orange Banditen
     }
 task-cattle-3 = Rinderkarte mit Wert 3
     .many = Rinderkarten mit Wert 3
-    .many-dat = Rinderkarten mit Wert 3
 
 # Karten mehrerer Arten, die eine Aktion verlangt.
 cards-pair = zwei Rinderkarten derselben Art
@@ -201,7 +190,7 @@ tile =
     { $lies ->
         [nothing] nichts
         [private] { $form ->
-            [dat] { whose-tile-dat }
+            [dat] { form-whose-tile-dat }
            *[other] { whose-tile }
         }
         [neutral] { $tile }
@@ -217,16 +206,21 @@ whose-tile =
         [automa] { $tile } von { -automa }
        *[other] { $tile } von { $owner }
     }
-whose-tile-dat =
+form-whose-tile-dat =
     { $whose ->
         [you] deinem { $tile }
        *[other] { whose-tile }
     }
 
-## Felder des Wegs. Wo das Feld anders gebeugt wird: .acc und .dat.
+## Felder des Wegs. Wo das Feld anders gebeugt wird: .acc und .dat, .from und .to.
+
+form-from = von { $noun }
+form-to = nach { $noun }
 
 space-START = Start
     .dat = dem Start
+    .from = vom Start
+    .to = zum Start
 space-KC = Kansas City
 space-A = Feld A
 space-B = Feld B
@@ -263,36 +257,50 @@ space-ROCKFALL-1 = Steinschlagfeld 1
 space-ROCKFALL-2 = Steinschlagfeld 2
 space-ROCKFALL-3 = Steinschlagfeld 3
 space-ROCKFALL-4 = Steinschlagfeld 4
-space-OUTLAW-1 = { -outlaw-space } 1
-space-OUTLAW-2 = { -outlaw-space } 2
-space-OUTLAW-3 = { -outlaw-space } 3
-space-OUTLAW-4 = { -outlaw-space } 4
-space-OUTLAW-5 = { -outlaw-space } 5
-space-OUTLAW-6 = { -outlaw-space } 6
-space-OUTLAW-7 = { -outlaw-space } 7
-space-OUTLAW-8 = { -outlaw-space } 8
-space-OUTLAW-9 = { -outlaw-space } 9
+space-OUTLAW-1 = { -form-outlaw-space } 1
+space-OUTLAW-2 = { -form-outlaw-space } 2
+space-OUTLAW-3 = { -form-outlaw-space } 3
+space-OUTLAW-4 = { -form-outlaw-space } 4
+space-OUTLAW-5 = { -form-outlaw-space } 5
+space-OUTLAW-6 = { -form-outlaw-space } 6
+space-OUTLAW-7 = { -form-outlaw-space } 7
+space-OUTLAW-8 = { -form-outlaw-space } 8
+space-OUTLAW-9 = { -form-outlaw-space } 9
 space-FLOOD-B1 = der 1. Bauplatz hinter den Fluten
     .acc = den 1. Bauplatz hinter den Fluten
     .dat = dem 1. Bauplatz hinter den Fluten
+    .from = von dem 1. Bauplatz hinter den Fluten
+    .to = zu dem 1. Bauplatz hinter den Fluten
 space-FLOOD-B2 = der 2. Bauplatz hinter den Fluten
     .acc = den 2. Bauplatz hinter den Fluten
     .dat = dem 2. Bauplatz hinter den Fluten
+    .from = von dem 2. Bauplatz hinter den Fluten
+    .to = zu dem 2. Bauplatz hinter den Fluten
 space-DROUGHT-B1 = der Bauplatz hinter den Dürren
     .acc = den Bauplatz hinter den Dürren
     .dat = dem Bauplatz hinter den Dürren
+    .from = von dem Bauplatz hinter den Dürren
+    .to = zu dem Bauplatz hinter den Dürren
 space-ROCKFALL-B1 = der 1. Bauplatz hinter den Steinschlägen
     .acc = den 1. Bauplatz hinter den Steinschlägen
     .dat = dem 1. Bauplatz hinter den Steinschlägen
+    .from = von dem 1. Bauplatz hinter den Steinschlägen
+    .to = zu dem 1. Bauplatz hinter den Steinschlägen
 space-ROCKFALL-B2 = der 2. Bauplatz hinter den Steinschlägen
     .acc = den 2. Bauplatz hinter den Steinschlägen
     .dat = dem 2. Bauplatz hinter den Steinschlägen
-space-OUTLAW-B1 = der 1. Bauplatz hinter den { -outlaws-dat }
-    .acc = den 1. Bauplatz hinter den { -outlaws-dat }
-    .dat = dem 1. Bauplatz hinter den { -outlaws-dat }
-space-OUTLAW-B2 = der 2. Bauplatz hinter den { -outlaws-dat }
-    .acc = den 2. Bauplatz hinter den { -outlaws-dat }
-    .dat = dem 2. Bauplatz hinter den { -outlaws-dat }
+    .from = von dem 2. Bauplatz hinter den Steinschlägen
+    .to = zu dem 2. Bauplatz hinter den Steinschlägen
+space-OUTLAW-B1 = der 1. Bauplatz hinter den { -form-outlaws-dat }
+    .acc = den 1. Bauplatz hinter den { -form-outlaws-dat }
+    .dat = dem 1. Bauplatz hinter den { -form-outlaws-dat }
+    .from = von dem 1. Bauplatz hinter den { -form-outlaws-dat }
+    .to = zu dem 1. Bauplatz hinter den { -form-outlaws-dat }
+space-OUTLAW-B2 = der 2. Bauplatz hinter den { -form-outlaws-dat }
+    .acc = den 2. Bauplatz hinter den { -form-outlaws-dat }
+    .dat = dem 2. Bauplatz hinter den { -form-outlaws-dat }
+    .from = von dem 2. Bauplatz hinter den { -form-outlaws-dat }
+    .to = zu dem 2. Bauplatz hinter den { -form-outlaws-dat }
 # Ein Feld nach dem, was darauf liegt: Gebäude C, 4a von Ada (A-2), Flutfeld 1.
 place-name =
     { $lies ->
@@ -300,16 +308,16 @@ place-name =
         [private] { whose-tile } ({ $place })
        *[other] { FORM($place, "acc") }
     }
-place-dat =
+form-place-dat =
     { $lies ->
         [neutral] { $tile }
-        [private] { whose-tile-dat } ({ $place })
+        [private] { form-whose-tile-dat } ({ $place })
        *[other] { FORM($place, "dat") }
     }
-to-place =
+form-to-place =
     { $place ->
         [KC] nach Kansas City
-       *[other] zu { place-dat }
+       *[other] zu { form-place-dat }
     }
 
 ## Eisenbahn und Städte

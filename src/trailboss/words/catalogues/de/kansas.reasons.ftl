@@ -97,7 +97,7 @@ no-draw = es ist keine Karte mehr zu ziehen
 
 ## Karten
 
-no-card = du hast { a-card-acc } nicht auf der Hand
+no-card = du hast { a-card } nicht auf der Hand
 no-order = Karten werden in der Reihenfolge der Liste abgelegt, und { the-card } liegt schon ab
 no-order-yet = Karten werden in der Reihenfolge der Liste abgelegt, und nach dieser kämen zu wenige: Beginne mit { the-card-dat } oder einer früheren
 no-set = die Aktion verlangt { FORM($cards, "a-acc") }

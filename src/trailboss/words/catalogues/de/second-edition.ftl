@@ -71,10 +71,7 @@ city-new-york = New York
 # Auftragskarten verlangen diese; Simmentaler mit demselben Wert zählen nicht.
 task-cattle-4 = Shorthorn (braun)
     .many = Shorthorn (braun)
-    .many-dat = Shorthorn (braun)
 task-cattle-5 = Hereford (lila)
     .many = Hereford (lila)
-    .many-dat = Hereford (lila)
 task-last-city = Scheibe auf New York
     .many = Scheiben auf New York
-    .many-dat = Scheiben auf New York

@@ -156,13 +156,15 @@ and-left =
 price-left =
     { $price ->
         [0] {""}
-       *[other] ; { $left }
+        [one] ; { $left }
+        [other] ; { $left }
+       *[none] {""}
     }
 for-price =
     { $price ->
         [0] {" "}free of charge
-        [one] {" "}for ${ $price }{ price-left }
-        [other] {" "}for ${ $price }{ price-left }
+        [one] {" "}for ${ $price }
+        [other] {" "}for ${ $price }
        *[none] {""}
     }
 serving =
@@ -239,7 +241,7 @@ move-token =
     }
 move-discard = Discard { a-card }
 move-remove = Remove { a-card } from the game
-move-hire = Hire { FORM($worker, "a") } from row { $row }{ for-price }{ hire-nth }{ $gains ->
+move-hire = Hire { FORM($worker, "a") } from row { $row }{ for-price }{ price-left }{ hire-nth }{ $gains ->
         [gift] : { $gains }
        *[none] {""}
     }
@@ -267,7 +269,7 @@ move-build = Place { $tile } ({ $points } VP) on { $place }{ $woods ->
     }{ $replaces ->
         [tile] {" "}in place of { $replaces }
        *[none] {""}
-    }{ for-price }{ $risk ->
+    }{ for-price }{ price-left }{ $risk ->
         [program] ; risk action: { $risk }
        *[none] {""}
     }{ serving }
@@ -351,16 +353,12 @@ move-objective-top =
     }
 move-hazard =
     { $lies ->
-        [hazard] Remove the { $tile } from { $place }{ for-price }{ serving }
+        [hazard] Remove the { $tile } from { $place }{ for-price }{ price-left }{ serving }
        *[nothing] Remove a hazard from { $place }{ for-price }
     }
 move-outlaw =
     { $lies ->
-        [outlaw] Take the { $tile } on { $place }: { $program }{ $price ->
-            [one] ; { $left }
-            [other] ; { $left }
-           *[none] {""}
-        }{ serving }
+        [outlaw] Take the { $tile } on { $place }: { $program }{ price-left }{ serving }
        *[nothing] Take the { -outlaw } on { $place }: { $program }
     }
 move-draw =
