@@ -63,8 +63,9 @@ $(STAMPS)/environment: FORCE
 # The browser client is built into the package. Its types are checked by test-web.
 $(STAMPS)/web-sources: FORCE
 	@type -P npm > /dev/null || { echo 'Trailboss needs Node 20 with npm for its browser client'; exit 1; }
-	$(call stamp,node --version; find web -type f -not -path '*/node_modules/*' \
-		-not -path 'web/dev/fixtures/*' -not -name openapi.json | LC_ALL=C sort | xargs cksum)
+	$(call stamp,node --version; { find web -type f -not -path '*/node_modules/*' \
+		-not -path 'web/dev/fixtures/*' -not -name openapi.json -not -path web/src/words/ids.ts; \
+		find src/trailboss/words/catalogues -name 'client*.ftl'; } | LC_ALL=C sort | xargs cksum)
 
 # `npm ci` would want the parts for all other systems in the lock, which not every registry has.
 $(STAMPS)/packages: web/package-lock.json

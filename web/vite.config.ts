@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config';
 // The texts lie with those of the engine.
 const catalogues = fileURLToPath(new URL('../src/trailboss/words/catalogues', import.meta.url));
 
+/** The texts of a language are fetched together, its tips by themselves. */
+function chunk(file: string): string {
+  const [, language, tips] = /([^/]+)\/client(\.tips)?[^/]*\.ftl/.exec(file)!;
+  return `words-${language}${tips ? '-tips' : ''}`;
+}
+
 // The built files are packed into the Python wheel: `trailboss serve` needs no Node.
 export default defineConfig({
   plugins: [svelte()],
@@ -14,6 +20,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /client(?!\.language)[^/]*\.ftl/, name: chunk }] } } },
   },
   server: {
     host: '127.0.0.1',

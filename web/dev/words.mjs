@@ -14,16 +14,29 @@ export function languages() {
 
 const PLURAL = new Set(['zero', 'one', 'two', 'few', 'many']);
 
-/** Finds the arguments of a text: a number where its plural form or an exact number decides. */
+/**
+ * What an argument is: a number where its plural form or an exact number decides, a keyword where it is never said but
+ * only decides, else a text.
+ * @typedef {'keyword' | 'text' | 'number'} Kind
+ */
+const KINDS = /** @type {const} */ (['keyword', 'text', 'number']);
+
+/** Finds the arguments of a text. */
 class Arguments extends Visitor {
-  /** @type {Map<string, 'number' | 'text'>} */
+  /** @type {Map<string, Kind>} */
   found = new Map();
   /** @type {string[]} */
   references = [];
 
   /** @override @param {import("@fluent/syntax").VariableReference} node */
   visitVariableReference(node) {
-    if (!this.found.has(node.id.name)) this.found.set(node.id.name, 'text');
+    this.add(node.id.name, 'text');
+  }
+
+  /** @param {string} name @param {Kind} kind */
+  add(name, kind) {
+    const known = this.found.get(name);
+    if (!known || KINDS.indexOf(kind) > KINDS.indexOf(known)) this.found.set(name, kind);
   }
 
   /** @override @param {import("@fluent/syntax").MessageReference} node */
@@ -33,16 +46,16 @@ class Arguments extends Visitor {
 
   /** @override @param {import("@fluent/syntax").SelectExpression} node */
   visitSelectExpression(node) {
-    this.genericVisit(node);
-    const numbers = node.variants.some(({ key }) => key.type === 'NumberLiteral' || PLURAL.has(key.name));
-    if (numbers && node.selector.type === 'VariableReference') this.found.set(node.selector.id.name, 'number');
+    if (node.selector.type === 'VariableReference') this.add(node.selector.id.name, node.variants.some(({ key }) => key.type === 'NumberLiteral' || PLURAL.has(key.name)) ? 'number' : 'keyword');
+    else this.visit(node.selector);
+    for (const variant of node.variants) this.visit(variant);
   }
 }
 
 /**
  * Every text of the client in a language with its arguments. What the parser cannot read, or reads twice, is an error.
  * @param {string} language
- * @returns {Map<string, Map<string, 'number' | 'text'>>}
+ * @returns {Map<string, Map<string, Kind>>}
  */
 export function textsOf(language) {
   /** @type {Map<string, Arguments>} */
@@ -60,20 +73,21 @@ export function textsOf(language) {
       }
     }
   }
-  /** @param {string} id @param {string} from @returns {Map<string, 'number' | 'text'>} */
-  const all = (id, from) => {
-    const seen = found.get(id);
-    if (!seen) throw new Error(`${language}: ${from} refers to ${id}, which is not there`);
-    const own = new Map(seen.found);
-    for (const other of seen.references) for (const [name, kind] of all(other, id)) if (kind === 'number' || !own.has(name)) own.set(name, kind);
-    return own;
+  /** @param {string} id @param {Arguments} seen @returns {Map<string, Kind>} */
+  const all = (id, seen) => {
+    for (const other of seen.references.splice(0)) {
+      const said = found.get(other);
+      if (!said) throw new Error(`${language}: ${id} refers to ${other}, which is not there`);
+      for (const [name, kind] of all(other, said)) seen.add(name, kind);
+    }
+    return seen.found;
   };
-  return new Map([...found.keys()].sort().map((id) => [id, all(id, id)]));
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, seen]) => [id, all(id, seen)]));
 }
 
 /** The types of all texts, from English. */
 function types() {
-  const lines = [...textsOf('en')].map(([id, given]) => `  '${id}': ${given.size ? `{ ${[...given].sort().map(([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'Text'}`).join('; ')} }` : 'null'};`);
+  const lines = [...textsOf('en')].map(([id, given]) => `  '${id}': ${given.size ? `{ ${[...given].sort().map(([name, kind]) => `${name}: ${kind === 'number' ? 'number' : kind === 'keyword' ? 'string' : 'Text'}`).join('; ')} }` : 'null'};`);
   return `// Made from the English catalogues by \`npm run words\`; no file to edit.\ntype Text = string | number;\n\nexport interface Texts {\n${lines.join('\n')}\n}\n`;
 }
 
