@@ -9,6 +9,7 @@
 worker-builder = Handwerker
     .gender = m
     .many = Handwerker
+    .many-dat = Handwerkern
 
 card-gray = Jersey (grau)
     .gender = n

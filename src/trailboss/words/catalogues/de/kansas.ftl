@@ -13,12 +13,15 @@
 worker-cowboy = Cowboy
     .gender = m
     .many = Cowboys
+    .many-dat = Cowboys
 worker-builder = Baumeister
     .gender = m
     .many = Baumeister
+    .many-dat = Baumeistern
 worker-engineer = Ingenieur
     .gender = m
     .many = Ingenieure
+    .many-dat = Ingenieuren
 
 ## Karten. Ihre Namen hat jede Ausgabe für sich.
 
@@ -33,6 +36,21 @@ the-card =
         [objective] { FORM($objective, "the") }
        *[none] { FORM($card, "the-acc") }
     }
+form-a-card-dat =
+    { $objective ->
+        [objective] { FORM($objective, "a-dat") }
+       *[none] { FORM($card, "a-dat") }
+    }
+form-the-card-dat =
+    { $objective ->
+        [objective] { FORM($objective, "the-dat") }
+       *[none] { FORM($card, "the-dat") }
+    }
+form-the-card-gen =
+    { $objective ->
+        [objective] { FORM($objective, "the-dat") }
+       *[none] von { FORM($card, "the-dat") }
+    }
 objective =
     { $form ->
         [full] { $points } SP für { LIST($tasks, "and", "acc") }{ $penalty ->
@@ -40,6 +58,8 @@ objective =
            *[other] , sonst { $penalty } SP
         }
         [the] die Auftragskarte ({ LIST($tasks, "comma") })
+        [the-dat] der Auftragskarte ({ LIST($tasks, "comma") })
+        [a-dat] einer Auftragskarte ({ LIST($tasks, "comma") })
         [a] eine Auftragskarte ({ LIST($tasks, "comma") })
        *[other] Auftragskarte ({ LIST($tasks, "comma") })
     }
@@ -212,6 +232,13 @@ form-whose-tile-dat =
        *[other] { whose-tile }
     }
 
+form-tile-acc =
+    { $lies ->
+        [private] { whose-tile }
+        [neutral] { $tile }
+       *[other] { FORM($tile, "the-acc") }
+    }
+
 ## Felder des Wegs. Wo das Feld anders gebeugt wird: .acc und .dat, .from und .to.
 
 form-from = von { $noun }
@@ -339,6 +366,13 @@ engine-place =
     { $stop ->
         [turnout] das Ausweichgleis von { $station }
         [last] das letzte Feld
+       *[space] Feld { $position }
+    }
+
+form-engine-place-dat =
+    { $stop ->
+        [turnout] dem Ausweichgleis von { $station }
+        [last] dem letzten Feld
        *[space] Feld { $position }
     }
 

@@ -48,8 +48,8 @@ no-building-again = dein Gebäude { $building } wurde ersetzt und ist aus dem Sp
 no-site = { $place } ist besetzt: Dort steht { tile }
 no-replacing =
     { $replaced ->
-        [one] nur ein Gebäude mit mehr als 1 { worker-builder } kann { tile-acc } ersetzen; { $building } hat { $builders }
-       *[other] nur ein Gebäude mit mehr als { $replaced } { worker-builder.many-dat } kann { tile-acc } ersetzen; { $building } hat { $builders }
+        [one] nur ein Gebäude mit mehr als 1 { worker-builder } kann { form-tile-acc } ersetzen; { $building } hat { $builders }
+       *[other] nur ein Gebäude mit mehr als { $replaced } { worker-builder.many-dat } kann { form-tile-acc } ersetzen; { $building } hat { $builders }
     }
 no-copy-again = { $place } gehört schon zu dieser Kette von Kopien
 no-copy-far = { $place } liegt nicht neben { FORM($here, "dat") }
@@ -80,8 +80,8 @@ no-doubling = das Verdoppeln ist noch nicht freigeschaltet: { CAP(FORM($disc, "a
 no-cards = du hast { FORM($cards, "a-acc") } nicht auf der Hand
 no-engine-back =
     { $spaces ->
-        [one] deine Lokomotive auf { engine-place-dat } kann nicht 1 freies Feld zurück
-       *[other] deine Lokomotive auf { engine-place-dat } kann nicht { $spaces } freie Felder zurück
+        [one] deine Lokomotive auf { form-engine-place-dat } kann nicht 1 freies Feld zurück
+       *[other] deine Lokomotive auf { form-engine-place-dat } kann nicht { $spaces } freie Felder zurück
     }
 no-waiting = oberhalb der Arbeitsmarktmarke ist kein Arbeiter
 no-building = es ist kein Gebäude mehr zu bauen, oder kein Platz dafür
@@ -99,14 +99,14 @@ no-draw = es ist keine Karte mehr zu ziehen
 
 no-card = du hast { a-card } nicht auf der Hand
 no-order = Karten werden in der Reihenfolge der Liste abgelegt, und { the-card } liegt schon ab
-no-order-yet = Karten werden in der Reihenfolge der Liste abgelegt, und nach dieser kämen zu wenige: Beginne mit { the-card-dat } oder einer früheren
+no-order-yet = Karten werden in der Reihenfolge der Liste abgelegt, und nach dieser kämen zu wenige: Beginne mit { form-the-card-dat } oder einer früheren
 no-set = die Aktion verlangt { FORM($cards, "a-acc") }
 no-pair-of = die zweite Karte muss von derselben Art sein wie { the-card }
-no-pair = nach { a-card-dat } käme keine zweite Karte dieser Art
-no-ride = die Bewegung { the-card-gen } nützt in Kansas City nichts
+no-pair = nach { form-a-card-dat } käme keine zweite Karte dieser Art
+no-ride = die Bewegung { form-the-card-gen } nützt in Kansas City nichts
 no-display = { the-card } liegt nicht aus
 no-objective-stack = der Auftragsstapel ist leer
-no-raising-now = jetzt geht es um { the-card-acc }
+no-raising-now = jetzt geht es um { the-card }
 no-older = es ist { FORM($card, "no") } mehr da
 no-raising-again = { the-card } ist eben erst aufgestiegen und steigt bei dieser Lieferung nicht noch einmal auf
 
@@ -138,8 +138,8 @@ no-engine-room = dort steht die Lokomotive von { $whose ->
     }
 no-engine-way =
     { $way ->
-        [back] das liegt vor deiner Lokomotive auf { engine-place-dat }, und sie fährt zurück
-       *[forward] das liegt hinter deiner Lokomotive auf { engine-place-dat }, und sie fährt vorwärts
+        [back] das liegt vor deiner Lokomotive auf { form-engine-place-dat }, und sie fährt zurück
+       *[forward] das liegt hinter deiner Lokomotive auf { form-engine-place-dat }, und sie fährt vorwärts
     }
 no-engine-far =
     { $limit ->
