@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from trailboss.bots.analysis import then_message
 from trailboss.core.codec import Move
 from trailboss.core.message import Message, message_from, say
 from trailboss.server.errors import BadRequest, NotFound, Stale
+from trailboss.server.schema.details import Details
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Follow, Hint
 from trailboss.server.table import LiveTable
 from trailboss.server.thinkers import ThinkerDied, Thinkers
@@ -75,8 +76,8 @@ class Wish:
             then=None if then is None else self.voice.say(then),
         )
 
-    def details(self, code: int, message: Message) -> dict[str, Any]:
-        return Move(code, self.codec).details_of(message)
+    def details(self, code: int, message: Message) -> Details:
+        return cast(Details, Move(code, self.codec).details_of(message))
 
     def question(self, step: int, codes: list[int]) -> Question:
         return Analyse(step=step, codes=codes, seat=self.seat, ms=self.ms, **self.position)

@@ -23,6 +23,7 @@ from trailboss.server.schema import (
     details,
     elpaso,
     elpaso_description,
+    facts,
     games,
     kansas,
     kansas_board,
@@ -30,6 +31,7 @@ from trailboss.server.schema import (
     live,
     play,
     tables,
+    told,
 )
 
 ABOUT = """\
@@ -62,6 +64,7 @@ SCHEMAS = (
     details,
     elpaso,
     elpaso_description,
+    facts,
     games,
     kansas,
     kansas_board,
@@ -70,6 +73,7 @@ SCHEMAS = (
     operations,
     play,
     tables,
+    told,
 )
 
 

@@ -1,15 +1,17 @@
 """What happened at a table, as one reader may know it.
 
-The log holds messages, so it is read in any language without the rules it was played by. Cards drawn are for the eyes of their own seat; the others learn how many there were.
+The log holds messages, so it is read in any language without the rules it was played by. Cards
+drawn are for the eyes of their own seat; the others learn how many there were.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from trailboss.core.message import message_from, plain
 from trailboss.server.schema import play
+from trailboss.server.schema.told import EventFacts
 from trailboss.server.voice import Voice
 
 JSON = dict[str, Any]
@@ -36,7 +38,10 @@ def told_event(event: JSON, voice: Voice) -> play.Event:
     message = message_from(event)
     fields = {name: plain(value) for name, value in message.args.items() if name != "seat"}
     return play.Event(
-        kind=event["kind"], seat=event["seat"], text=voice.say(message), fields=fields
+        kind=event["kind"],
+        seat=event["seat"],
+        text=voice.say(message),
+        fields=cast(EventFacts, fields),
     )
 
 

@@ -13,6 +13,8 @@ from trailboss.server.events import move_text, told
 from trailboss.server.games import automa_name, build, is_final
 from trailboss.server.ids import now
 from trailboss.server.schema import play, tables
+from trailboss.server.schema.details import Details
+from trailboss.server.schema.told import Phase, Question
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.table import LiveTable
 from trailboss.server.undoing import must_agree, undo_target
@@ -171,14 +173,14 @@ def decision(
     return play.Decision(
         seat=asked.seat,
         kind=asked.kind,
-        phase=asked.phase,
+        phase=cast(Phase, asked.phase),
         subphase=asked.subphase,
         text=voice.say(asked.message),
         mine=mine,
         optional=mine and asked.optional,
         count=asked.count,
         most=asked.most,
-        details=asked.details,
+        details=cast(Question, asked.details),
         legal=[legal_move(game, move, voice) for move in asked.moves] if mine else None,
     )
 
@@ -190,7 +192,7 @@ def legal_move(game: Game, move: Move, voice: Voice) -> play.LegalMove:
         move=str(move),
         text=voice.say(message),
         final=not game.sandbox and is_final(game, move.code),
-        details=move.details_of(message),
+        details=cast(Details, move.details_of(message)),
     )
 
 

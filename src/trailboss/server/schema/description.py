@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from trailboss.server.schema.common import Exact
+from trailboss.server.schema.told import Question
 
 Counts = Annotated[dict[str, int], Meta(description="How many of each, by name.")]
 ByPlayers = Annotated[dict[int, int], Meta(description="A figure by the number of players.")]
@@ -90,4 +91,5 @@ class Observation(Exact, tag_field="family"):
     seats: int
     turn: int
     seat: int | None  # who decides; null when the game is over
+    question: Question
     last_round: bool

@@ -77,7 +77,6 @@ class ElPasoObservation(Observation, tag="elpaso"):
     """A game of El Paso as one seat sees it."""
 
     decision: ElPasoDecision
-    prompt: str
     buildings: list[str]  # the sides in play, by number
     trains: list[Literal["front", "star"]]
     claimer: int | None

@@ -107,7 +107,6 @@ class KansasObservation(Observation, tag="kansas"):
     """A game of the Kansas City family as one seat sees it."""
 
     decision: KansasDecision
-    prompt: str
     simmental: bool
     buildings: list[str]  # the sides in play, by number
     job_market_token: int | None

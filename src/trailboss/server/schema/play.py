@@ -16,26 +16,15 @@ from trailboss.server.schema.common import (
     StepNumber,
     Struct,
 )
+from trailboss.server.schema.details import Details
 from trailboss.server.schema.elpaso import ElPasoObservation
 from trailboss.server.schema.kansas import KansasObservation
 from trailboss.server.schema.tables import Seat, Status
+from trailboss.server.schema.told import EventFacts, Phase, Question
 
 Notation = Annotated[str, Meta(max_length=400, description="A move as records write it.")]
 AnyObservation = KansasObservation | ElPasoObservation
 Code = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The number of a move.")]
-
-
-Details = Annotated[
-    dict[str, Any],
-    Meta(description="What it is about, as facts: phase, count, place … by name."),
-]
-MoveDetails = Annotated[
-    dict[str, Any],
-    Meta(
-        description="What the move would do, as facts: its `kind` and `fields` as in the notation,"
-        " and by name whatever applies: price, fees, path, gains, what is left …"
-    ),
-]
 
 
 class LegalMove(Struct):
@@ -45,7 +34,7 @@ class LegalMove(Struct):
     move: str  # notation
     text: str
     final: bool  # cannot be taken back afterwards
-    details: MoveDetails
+    details: Details
 
 
 class Decision(Struct):
@@ -54,14 +43,14 @@ class Decision(Struct):
 
     seat: int
     kind: str
-    phase: str
+    phase: Phase
     subphase: int | None
     text: str
     mine: bool
     optional: bool  # can it be declined, or ended without doing more?
     count: int | None  # how many are still asked for
     most: int | None
-    details: Details
+    details: Question
     legal: list[LegalMove] | None = None
 
 
@@ -154,7 +143,7 @@ class Event(Struct):
     kind: str
     seat: int
     text: str
-    fields: dict[str, Any]
+    fields: EventFacts
 
 
 class Entry(Struct, omit_defaults=True):
@@ -212,7 +201,7 @@ class Follow(Struct):
 
     move: str  # notation
     text: str
-    details: MoveDetails
+    details: Details
 
 
 class Hint(Struct):
@@ -221,7 +210,7 @@ class Hint(Struct):
     code: int
     move: str  # notation
     text: str
-    details: MoveDetails
+    details: Details
     margin: float  # points ahead of the best other at the end of the game, expected
     share: float  # of all thought, from 0 to 1
     lines: dict[str, float]  # how the turn that begins so changes the score sheet
