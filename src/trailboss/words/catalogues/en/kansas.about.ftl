@@ -1,11 +1,15 @@
-# What things of the Kansas City games are and do.
+# What things of the Kansas City games are and do: all in one, or the title and the words apart.
 
-about-neutral = Neutral { $tile }: { LIST($actions, "semicolon") }
-about-building =
+about-neutral = { about-neutral-title }: { about-neutral-words }
+about-neutral-title = Neutral { $tile }
+about-neutral-words = { LIST($actions, "semicolon") }
+about-building = { about-building-title }: { about-building-words }
+about-building-title =
     { $builders ->
-        [one] Building { $tile } (1 { worker-builder }, { $points } VP, { hands }): { LIST($actions, "semicolon") }
-       *[other] Building { $tile } ({ $builders } { worker-builder.many }, { $points } VP, { hands }): { LIST($actions, "semicolon") }
+        [one] Building { $tile } (1 { worker-builder }, { $points } VP, { hands })
+       *[other] Building { $tile } ({ $builders } { worker-builder.many }, { $points } VP, { hands })
     }
+about-building-words = { LIST($actions, "semicolon") }
 hands =
     { $hand ->
         [both] green and black hand
@@ -13,9 +17,15 @@ hands =
         [black] black hand
        *[none] no hand
     }
-about-hazard = { CAP($hazard) }: a hazard on the trail, { $points } VP, { hands }
-about-outlaw = { CAP($tile) }: { hands }
-about-worker = { CAP($worker) }. Spaces on the player board: { LIST($spaces, "semicolon") }
+about-hazard = { about-hazard-title }: { about-hazard-words }
+about-hazard-title = { CAP($hazard) }
+about-hazard-words = a hazard on the trail, { $points } VP, { hands }
+about-outlaw = { about-outlaw-title }: { about-outlaw-words }
+about-outlaw-title = { CAP($tile) }
+about-outlaw-words = { hands }
+about-worker = { about-worker-title }. { about-worker-words }
+about-worker-title = { CAP($worker) }
+about-worker-words = Spaces on the player board: { LIST($spaces, "semicolon") }
 about-worker-space =
     { $nth ->
         [1] 1st: { $gift }
@@ -27,17 +37,21 @@ about-action = { CAP($program) }
 
 ## Cards
 
-about-cattle =
+about-cattle = { about-cattle-title }: { about-cattle-words }
+about-cattle-title = { $card }
+about-cattle-words =
     { $becomes ->
         [heifer] { about-breed }; rises to { FORM($becomes, "a") } in Kansas City
         [cow] { about-breed }; rises to { FORM($becomes, "a") } in Kansas City
        *[none] { about-breed }
     }
-about-breed = { $card }: breeding value { $value }, { $points } VP
-about-objective =
+about-breed = breeding value { $value }, { $points } VP
+about-objective = { about-objective-title }: { about-objective-words }
+about-objective-title = Objective card
+about-objective-words =
     { $program ->
-        [program] Objective card: { $program }; { FORM($objective, "full") }
-       *[none] Objective card: { FORM($objective, "full") }
+        [program] { $program }; { FORM($objective, "full") }
+       *[none] { FORM($objective, "full") }
     }
 
 ## Railroad and cities
@@ -47,24 +61,32 @@ corners =
         [dark] dark corners
        *[white] white corners
     }
-about-city =
+about-city = { about-city-title }: { about-city-words }
+about-city-title = { $city }
+about-city-words =
     { $marks ->
-        [0] { $city }: value { $value }, { corners }
-       *[other] { $city }: value { $value }, { corners }, { LIST($marks, "comma") }
+        [0] value { $value }, { corners }
+       *[other] value { $value }, { corners }, { LIST($marks, "comma") }
     }
 about-bonus = ${ $dollars } for a disc
 about-disc-points = { $points } VP for each disc
 about-repeat = any number of your discs
-about-station =
+about-station = { about-station-title }: { about-station-words }
+about-station-title = { CAP($station) }
+about-station-words =
     { $master ->
-        [yes] { CAP($station) }: upgrade for ${ $price }, { $points } VP, { corners }, a station master
-       *[no] { CAP($station) }: upgrade for ${ $price }, { $points } VP, { corners }
+        [yes] upgrade for ${ $price }, { $points } VP, { corners }, a station master
+       *[no] upgrade for ${ $price }, { $points } VP, { corners }
     }
-about-master = Station master: { $master }
+about-master = { about-master-title }: { about-master-words }
+about-master-title = Station master
+about-master-words = { $master }
 
 ## The player board
 
-about-disc = { CAP($disc) } ({ corners }): { LIST($gives, "comma") }
+about-disc = { about-disc-title }: { about-disc-words }
+about-disc-title = { CAP($disc) } ({ corners })
+about-disc-words = { LIST($gives, "comma") }
 unlock-pay = pay ${ $amount }
 unlock-gain = gain ${ $amount }
 unlock-steps =
@@ -86,17 +108,26 @@ unlock-auxiliary =
        *[none] double auxiliary action ({ $double })
     }
 unlock-points = { $amount } VP
-about-auxiliary = Auxiliary action { $auxiliary }. Single: { $single }. Double: { $double }
+about-auxiliary = { about-auxiliary-title }. { about-auxiliary-words }
+about-auxiliary-title = Auxiliary action { $auxiliary }
+about-auxiliary-words = Single: { $single }. Double: { $double }
 
 ## Spaces of the trail
 
 about-space =
     { $sort ->
-        [building] { CAP($place) }: building space{ about-woods }{ about-risk }
-        [outlaw] { CAP($place) }: { $bounty }
-        [hazard] { CAP($place) }: hazard space
-        [neutral] { CAP($place) }: space of a neutral building
-       *[other] { CAP($place) }
+        [start] { about-space-title }
+        [city] { about-space-title }
+       *[other] { about-space-title }: { about-space-words }
+    }
+about-space-title = { CAP($place) }
+about-space-words =
+    { $sort ->
+        [building] building space{ about-woods }{ about-risk }
+        [outlaw] { $bounty }
+        [hazard] hazard space
+        [neutral] space of a neutral building
+       *[other] {""}
     }
 about-woods =
     { $woods ->
