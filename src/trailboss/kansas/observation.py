@@ -23,6 +23,7 @@ from trailboss.kansas.constants import (
     PRIVATE,
     TILE,
 )
+from trailboss.kansas.facts import facts
 from trailboss.kansas.hand import hand_limit
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.money import certificate_limit
@@ -102,6 +103,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
             for other in range(s.setup.players)
         ],
     }
+    seen["facts"] = facts(s, seat)
     if s.setup.automa >= 0:
         seen["automa"] = {
             "seat": s.setup.automa,

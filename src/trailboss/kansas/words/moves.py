@@ -53,7 +53,7 @@ def closing(s: State, _: int) -> Facts:
     elif kind == k.UPGRADE:
         facts["station"] = station(t, s.stack[-4])
     elif kind == k.MASTER:
-        facts["master"] = Name("master", t.masters[s.masters[s.stack[-4]] - 1])
+        facts["master"] = master(t, s.masters[s.stack[-4]] - 1)
     return facts
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, say
+from trailboss.kansas.facts import TASKS
 from trailboss.kansas.progress import Progress, objective_progress
 from trailboss.kansas.state import State
-from trailboss.kansas.words.things import TASKS
 
 
 def left(s: State, price: int, **others: int) -> Message:

@@ -5,22 +5,10 @@ from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, Seat, say
 from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, OUTLAW, PRIVATE, STATION_TARGET, TILE
+from trailboss.kansas.facts import TASKS
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
-
-# What an objective card asks for, in the order of load.TASKS.
-TASKS = (
-    "building",
-    "station",
-    "hazard",
-    "green-outlaw",
-    "orange-outlaw",
-    "cattle-3",
-    "cattle-4",
-    "cattle-5",
-    "last-city",
-)
 
 
 def yes(truth: bool) -> str:

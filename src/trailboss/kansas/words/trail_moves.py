@@ -5,11 +5,12 @@ from __future__ import annotations
 from trailboss.core.message import Arg, Message, Name, Seat
 from trailboss.kansas import constants as k
 from trailboss.kansas.building import builders_on
+from trailboss.kansas.facts import TASKS
 from trailboss.kansas.state import State
 from trailboss.kansas.visit import local_actions
 from trailboss.kansas.words.programs import actions, program
 from trailboss.kansas.words.serving import left, served
-from trailboss.kansas.words.things import TASKS, place, space, tile, yes
+from trailboss.kansas.words.things import place, space, tile, yes
 from trailboss.kansas.words.ways import Fee, branches, fees_along, leads_to, steps_along, way_of
 
 Facts = dict[str, Arg]
