@@ -211,21 +211,3 @@ def describe(t: Tables, name: str) -> Message | None:
         if name and name in names:
             return about(t, names.index(name))
     return None
-
-
-# Until server and command line render messages.
-arrow_words, auxiliary_words, card_words, city_words, disc_words = (
-    arrow,
-    auxiliary,
-    card,
-    city,
-    disc,
-)
-face_words, master_words, neutral_words, space_words, station_words = (
-    face,
-    master,
-    neutral,
-    space,
-    station,
-)
-supply_words, task_words, worker_space_words, worker_words = supply, task, worker_space, worker
