@@ -82,10 +82,7 @@ EFFECTS = [
     ("move 4", "move the herder up to 4 steps and use the location there"),
     (
         "ride 3",
-        (
-            "move the herder up to 3 steps without fees, not into Kansas City"
-            " and without using the location there"
-        ),
+        "move the herder up to 3 steps without fees (no action there, not into Kansas City)",
     ),
     ("draw 3", "draw up to 3 cards, then discard as many"),
     ("draw cowboys", "draw up to 1 card per cowboy, then discard as many"),
@@ -201,8 +198,8 @@ def test_every_program_and_every_step_by_itself_has_words(t: Tables) -> None:
         (
             "OM2",
             (
-                "Objective card: move the herder up to 3 steps without fees,"
-                " not into Kansas City and without using the location there;"
+                "Objective card: move the herder up to 3 steps without fees"
+                " (no action there, not into Kansas City);"
                 " 5 VP for 2 stations and 2 orange outlaws, otherwise −2 VP"
             ),
         ),

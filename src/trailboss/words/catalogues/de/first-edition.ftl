@@ -3,6 +3,7 @@
 -herder = Rancher
 -outlaw = Tipi
 -outlaws = Tipis
+-form-no-outlaw = kein Tipi
 -form-outlaws-dat = Tipis
 -form-outlaw-space = Tipifeld
 

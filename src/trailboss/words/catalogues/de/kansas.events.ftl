@@ -10,7 +10,7 @@ event-placed = { $seat } setzt den { -herder } auf { FORM($space, "acc") }
 event-moved =
     { $via ->
         [0] { $seat } zieht { FORM($from, "from") } { FORM($to, "to") }
-       *[other] { $seat } zieht { FORM($from, "from") } { FORM($to, "to") } über { LIST($via, "and", "acc") }
+       *[other] { $seat } zieht { FORM($from, "from") } über { LIST($via, "and", "acc") } { FORM($to, "to") }
     }
 event-fee =
     { $payee ->
@@ -149,7 +149,7 @@ event-skipped =
         [buy] { $seat } kann keine Rinder kaufen
         [build] { $seat } kann nichts bauen
         [objective] { $seat } findet keine Auftragskarte
-        [outlaw] { $seat } findet { -outlaw(form: "no-acc") }
+        [outlaw] { $seat } findet keinen Banditen
         [hazard] { $seat } findet keine Gefahr
         [upgrade] { $seat } hat keine Scheibe für den Bahnhof
        *[delivery] { $seat } hat keine Scheibe für eine Lieferung

@@ -4,6 +4,7 @@
 -herder = Viehtreiber
 -outlaw = Bandit
 -outlaws = Banditen
+-form-no-outlaw = kein Bandit
 -form-outlaws-dat = Banditen
 -form-outlaw-space = Banditenfeld
 -automa = Sam
@@ -57,6 +58,7 @@ objective =
             [0] {""}
            *[other] , sonst { $penalty } SP
         }
+        [no-acc] keine Auftragskarte ({ LIST($tasks, "comma") })
         [the] die Auftragskarte ({ LIST($tasks, "comma") })
         [the-dat] der Auftragskarte ({ LIST($tasks, "comma") })
         [a-dat] einer Auftragskarte ({ LIST($tasks, "comma") })
@@ -95,6 +97,7 @@ task-cattle-3 = Rinderkarte mit Wert 3
 # Karten mehrerer Arten, die eine Aktion verlangt.
 cards-pair = zwei Rinderkarten derselben Art
     .a-acc = zwei Rinderkarten derselben Art
+    .no-acc = keine zwei Rinderkarten derselben Art
 cards-cattle = Rinderkarte
     .gender = f
     .a-acc = eine beliebige Rinderkarte
@@ -436,10 +439,16 @@ disc-aux-engine = Hilfsaktionsscheibe Lokomotive
 disc-aux-remove = Hilfsaktionsscheibe Karten entfernen
     .gender = f
 disc-step-left = linke Schrittscheibe
+    .a = eine linke Schrittscheibe
+    .no = keine linke Schrittscheibe
+    .your = deine linke Schrittscheibe
     .a-acc = eine linke Schrittscheibe
     .the = die linke Schrittscheibe
     .the-acc = die linke Schrittscheibe
 disc-step-right = rechte Schrittscheibe
+    .a = eine rechte Schrittscheibe
+    .no = keine rechte Schrittscheibe
+    .your = deine rechte Schrittscheibe
     .a-acc = eine rechte Schrittscheibe
     .the = die rechte Schrittscheibe
     .the-acc = die rechte Schrittscheibe

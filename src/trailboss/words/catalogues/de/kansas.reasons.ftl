@@ -36,7 +36,7 @@ no-more-cards =
 no-staying = dein { -herder } steht dort und muss weiterziehen
 no-entering = diese Bewegung führt nie nach Kansas City
 no-location = { $place } ist leer: Dein { -herder } hält nur an, wo ein Plättchen liegt
-no-way = { $place } liegt nicht vor deinem { -herder } { FORM($here, "at") }
+no-way = { $place } liegt nicht vor deinem { -herder } auf { FORM($here, "dat") }
 no-steps =
     { $limit ->
         [one] zu weit: { $steps } Schritte, höchstens 1
@@ -55,7 +55,7 @@ no-copy-again = { $place } gehört schon zu dieser Kette von Kopien
 no-copy-far = { $place } liegt nicht neben { FORM($here, "dat") }
 no-copy-empty = auf { FORM($place, "dat") } steht kein Gebäude
 no-hazard-on = auf { FORM($place, "dat") } liegt keine Gefahr
-no-outlaw-on = auf { FORM($place, "dat") } ist { -outlaw(form: "no") }
+no-outlaw-on = auf { FORM($place, "dat") } ist { -form-no-outlaw }
 
 ## Aktionen
 
@@ -77,7 +77,7 @@ no-doubling = das Verdoppeln ist noch nicht freigeschaltet: { CAP(FORM($disc, "a
 
 ## Was Aktionen verlangen
 
-no-cards = du hast { FORM($cards, "a-acc") } nicht auf der Hand
+no-cards = du hast { FORM($cards, "no-acc") } auf der Hand
 no-engine-back =
     { $spaces ->
         [one] deine Lokomotive auf { form-engine-place-dat } kann nicht 1 freies Feld zurück
@@ -86,7 +86,7 @@ no-engine-back =
 no-waiting = oberhalb der Arbeitsmarktmarke ist kein Arbeiter
 no-building = es ist kein Gebäude mehr zu bauen, oder kein Platz dafür
 no-hazard = es liegt keine Gefahr auf dem Weg
-no-outlaw = es ist { -outlaw(form: "no") } auf dem Spielplan
+no-outlaw = es ist { -form-no-outlaw } auf dem Spielplan
 no-cattle-left = auf dem Rindermarkt kannst du nichts kaufen, und sein Stapel ist leer
 no-engine-delivery = deine Lokomotive steht auf Feld 0 und kann nicht zurück
 no-upgrade-behind = hinter deiner Lokomotive kannst du keinen Bahnhof ausbauen
@@ -97,8 +97,13 @@ no-draw = es ist keine Karte mehr zu ziehen
 
 ## Karten
 
-no-card = du hast { a-card } nicht auf der Hand
-no-order = Karten werden in der Reihenfolge der Liste abgelegt, und { the-card } liegt schon ab
+no-card = du hast { form-no-card } auf der Hand
+form-no-card =
+    { $objective ->
+        [objective] { FORM($objective, "no-acc") }
+       *[none] { FORM($card, "no-acc") }
+    }
+no-order = Karten werden in der Reihenfolge der Liste abgelegt, und { the-card } wurde schon abgelegt
 no-order-yet = Karten werden in der Reihenfolge der Liste abgelegt, und nach dieser kämen zu wenige: Beginne mit { form-the-card-dat } oder einer früheren
 no-set = die Aktion verlangt { FORM($cards, "a-acc") }
 no-pair-of = die zweite Karte muss von derselben Art sein wie { the-card }
