@@ -273,13 +273,13 @@ class Game:
     def observe(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; None for what everybody may know."""
         if seat is not None and not 0 <= seat < self.players:
-            raise TrailbossError(say("error-seat", last=self.players - 1, given=seat))
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         return self.ruleset.observe(self.position, -1 if seat is None else seat)
 
     def encode_into(self, seat: int, buffer: Any) -> None:
         """Write what a seat may know as float32 into a buffer of `encoding_size` numbers."""
         if not 0 <= seat < self.players:
-            raise TrailbossError(say("error-seat", last=self.players - 1, given=seat))
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         self.ruleset.encode_into(self.position, seat, buffer)
 
     @property
@@ -290,7 +290,7 @@ class Game:
     def resample(self, seat: int | None, source: Source) -> Game:
         """A game the seat cannot tell from this one, drawn at random; its chance is `source`."""
         if seat is not None and not 0 <= seat < self.players:
-            raise TrailbossError(say("error-seat", last=self.players - 1, given=seat))
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         new = self.copy()
         new.source = RecordingSource(source)
         new.seed = None
@@ -366,7 +366,7 @@ def new_game(
     if not rules.min_players <= players <= rules.max_players:
         least, most = rules.min_players, rules.max_players
         raise TrailbossError(
-            say("error-players", game=rules.id, least=least, most=most, given=players)
+            say("error-players", game=rules.id, least=least, most=most, given=str(players))
         )
     if names is not None and len(names) != players:
         raise TrailbossError(say("error-names", players=players, given=len(names)))
@@ -406,7 +406,7 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
     if isinstance(record, str):
         record = load_record(record)
     if step is not None and not 0 <= step <= len(record.moves):
-        raise InvalidRecord(say("error-record-step", last=len(record.moves), given=step))
+        raise InvalidRecord(say("error-record-step", last=len(record.moves), given=str(step)))
     try:
         rules = rules_of(record.game)
     except TrailbossError as error:

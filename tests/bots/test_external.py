@@ -99,6 +99,13 @@ def messages(program: Written) -> list[dict[str, Any]]:
     return [json.loads(line) for line in program.heard]
 
 
+# What a decision has before whatever a program wants besides.
+DECISION = [
+    *("type", "number", "seat", "kind", "phase", "subphase", "prompt", "optional", "count", "most"),
+    *("details", "legal"),
+]
+
+
 def test_every_message(tmp_path: Path) -> None:
     program = Written(tmp_path)
     rules = rules_of("second-edition")
@@ -122,7 +129,7 @@ def test_every_message(tmp_path: Path) -> None:
         "options": {"neutral": "letters", "buildings": "a", "simmental": False},
         "action_count": rules.action_count,
     }
-    assert list(decision) == ["type", "number", "seat", "prompt", "legal", "observation"]
+    assert list(decision) == [*DECISION, "observation"]
     assert (decision["type"], decision["number"], decision["seat"]) == ("decision", 1, 0)
     assert decision["prompt"] == "First turn: place your herder on a neutral building"
     assert [move["code"] for move in decision["legal"]] == view.legal
@@ -130,7 +137,14 @@ def test_every_message(tmp_path: Path) -> None:
         "code": view.legal[0],
         "notation": "place herder on A",
         "words": "Place your herder on A (neutral building A)",
+        "details": {
+            "kind": "place",
+            "fields": {"kind": "place", "space": "A"},
+            "place": "A",
+            "tile": "A",
+        },
     }
+    assert (decision["kind"], decision["phase"]) == ("place", "a")
     assert decision["observation"] == json.loads(json.dumps(view.observe()))
     assert end == {"type": "end", "totals": [70, 52], "winners": [0]}
     assert bye == {"type": "bye"}
@@ -167,7 +181,7 @@ def test_what_a_program_wants(tmp_path: Path, want: list[str], parts: list[str] 
     player.choose(view)
     player.close()
     _, game, decision, _ = messages(program)
-    assert list(decision)[5:] == (["observation", "encoding"] if parts is None else parts)
+    assert list(decision)[len(DECISION) :] == (["observation", "encoding"] if parts is None else parts)
     flat = view.rules.encode(view.resample(SeededSource(9)), view.seat)
     assert decision.get("encoding", flat) == flat
     assert game.get("encoding_size") == (len(flat) if want else None)

@@ -81,7 +81,7 @@ class Probing:
             status, error = 401, "not-logged-in"
         found = answer.json()
         assert (answer.status_code, found["error"]) == (status, error), (eye.name, found)
-        assert set(found) == {"error", "detail"}
+        assert set(found) == {"error", "detail", "say"}
         self.always(eye, f"{answer.request.method} {answer.url.path} {error}", answer, status)
 
     # The game -----------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def make_move(asking: Probing, eye: Eye) -> None:
         return
     stale = asking.post(eye, path, {**body, "seat": eye.viewer, "step": asking.step + 1})
     assert (stale.status_code, stale.json()["error"]) == (409, "stale-step")
-    assert stale.json()["detail"] == f"the game stands at step {asking.step}, not {asking.step + 1}"
+    assert stale.json()["detail"] == f"The game stands at step {asking.step}, not {asking.step + 1}"
     watch.check_view(eye, stale.text[stale.text.index('"view":{') + 7 : -1])
     illegal = asking.random.randrange(watch.truth.game.ruleset.action_count)
     if any(move.code == illegal for move in watch.truth.game.legal):

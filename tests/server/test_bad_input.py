@@ -137,7 +137,7 @@ def test_bodies(
     answer = ann.send(method, path, content=body, headers=JSON_HEADER)
     found = answer.json()
     assert (answer.status_code, found["error"]) == (status, error), found
-    assert set(found) == {"error", "detail"}
+    assert set(found) == {"error", "detail", "say"}
     assert part in found["detail"]
     assert (ann.get("/api/me"), ann.get("/api/tables"), ann.get("/api/me/tokens")) == before
 
@@ -339,7 +339,7 @@ def test_flooding(strict: ServerProcess) -> None:
         assert [message["id"] for message in found] == list(range(200))
         refusals = [message for message in found if message["type"] == "error"]
         assert {(one["status"], one["error"]) for one in refusals} == {(429, "too-many-requests")}
-        assert "60 a minute; try again in 1 s" in refusals[0]["detail"]
+        assert "60 a minute. Try again in 1 s" in refusals[0]["detail"]
         said = 200 - len(refusals)
         assert 40 < said < 62 + (time.monotonic() - began)  # one more every second
         time.sleep(1.2)

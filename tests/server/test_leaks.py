@@ -307,7 +307,8 @@ def everything_asked(client: Client, table: str) -> list[tuple[int, str]]:
             "id": None,
             "status": 403,
             "error": "not-public",
-            "detail": "this table is not public, and you do not play here",
+            "detail": "This table is not public, and you do not play here",
+            "say": {"say": "refused-not-public", "args": {}},
             "step": None,
         }
     return [(answer.status_code, answer.text) for answer in answers]

@@ -61,7 +61,7 @@ class Codec:
         for kind in self.kinds:
             if kind.base <= code < kind.base + kind.size:
                 return kind
-        raise InvalidMove(say("error-move-code", last=self.count - 1, given=code))
+        raise InvalidMove(say("error-move-code", last=self.count - 1, given=str(code)))
 
     def fields(self, code: int) -> dict[str, str]:
         """The structured value of a move: its kind and its fields."""
@@ -90,7 +90,7 @@ class Codec:
     def text(self, code: int) -> str:
         """The notation of a move."""
         if not 0 <= code < self.count:
-            raise InvalidMove(say("error-move-code", last=self.count - 1, given=code))
+            raise InvalidMove(say("error-move-code", last=self.count - 1, given=str(code)))
         return self.texts[code]
 
     def parse(self, text: str) -> int:
