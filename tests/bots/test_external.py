@@ -181,7 +181,9 @@ def test_what_a_program_wants(tmp_path: Path, want: list[str], parts: list[str] 
     player.choose(view)
     player.close()
     _, game, decision, _ = messages(program)
-    assert list(decision)[len(DECISION) :] == (["observation", "encoding"] if parts is None else parts)
+    assert list(decision)[len(DECISION) :] == (
+        ["observation", "encoding"] if parts is None else parts
+    )
     flat = view.rules.encode(view.resample(SeededSource(9)), view.seat)
     assert decision.get("encoding", flat) == flat
     assert game.get("encoding_size") == (len(flat) if want else None)

@@ -199,8 +199,11 @@ def make_move(asking: Probing, eye: Eye) -> None:
         watch.check_illegal(eye, illegal, answer)
     else:
         name = watch.truth.table.names[seat]
-        detail = f"it is the turn of seat {seat}, {name}"
-        assert answer == {"error": "not-your-turn", "detail": detail}
+        assert answer == {
+            "error": "not-your-turn",
+            "detail": f"It is {name}'s turn",
+            "say": {"say": "refused-turn", "args": {"seat": seat, "name": name}},
+        }
 
 
 @probe("undo_move", "reset_turn", "request_undo", "answer_undo")

@@ -104,6 +104,7 @@ def test_messages_that_make_no_sense(ann: Client) -> None:
             "status": 409,
             "error": "stale-step",
             "detail": "",
+            "say": {"say": "refused-step", "args": {"now": 0, "given": 9}},
             "step": 0,
         }
         live.send(type="move", id=2, seat=0, step=0, move="castle")
