@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import socket
 
-from trailboss.core.message import Message, say
+from trailboss.core.message import Message, say, spoken
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # an IPv4 address is in the last 32 bits
@@ -16,7 +16,7 @@ class Unreachable(Exception):
     """There is no address for a name to which something may be sent."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
+        super().__init__(spoken(message))
         self.message = message
 
 

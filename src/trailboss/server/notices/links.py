@@ -48,7 +48,7 @@ class Links:
     def signed(self, claim: Claim, language: str) -> str:
         # In the query: that part of an address is not logged.
         key = self.key_for(claim)
-        return f"{self.base}/notices/{claim.purpose}?key={key}&language={language}"
+        return f"{self.base}/notices/{claim.purpose}?language={language}&key={key}"
 
     def key_for(self, claim: Claim) -> str:
         data = msgspec.msgpack.encode(claim)
