@@ -53,7 +53,7 @@ BODIES: list[tuple[str, str, str | bytes, int, str, str]] = [
     ("PATCH", "/api/me", '{"name": "ann\\u202e"}', 400, "invalid-request", "control characters"),
     ("PATCH", "/api/me", '{"name": "ann\\n"}', 400, "invalid-request", "control characters"),
     ("PATCH", "/api/me", '{"name": "ann\\ud800"}', 400, "invalid-request", ""),
-    ("PATCH", "/api/me", '{"name": "   "}', 400, "bad-request", "name has to have letters"),
+    ("PATCH", "/api/me", '{"name": "   "}', 400, "bad-request", "A name needs letters"),
     ("PATCH", "/api/me", '{"email": "a@b.c\\n"}', 400, "invalid-request", "e-mail address"),
     ("PATCH", "/api/me", '{"email": "a\\u0000@b.c"}', 400, "invalid-request", "e-mail address"),
     ("PATCH", "/api/me", '{"shoe": 44}', 400, "invalid-request", "unknown field `shoe`"),
@@ -104,7 +104,7 @@ BODIES: list[tuple[str, str, str | bytes, int, str, str]] = [
         json.dumps({"game": "el-paso", "seats": [ME], "players": 10**40}),
         400,
         "bad-request",
-        "but there are 1 seats",
+        "but there is 1 seat",
     ),
     (
         "POST",

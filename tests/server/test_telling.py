@@ -289,15 +289,20 @@ def test_e_mail_after_the_address_was_confirmed(telling: ServerProcess, mailbox:
     assert len(mailbox.arrived) == before + 2
     # Another address has to be confirmed anew, and the links of the old one are worth nothing.
     asked = {"email": "other@example.org", "notify": {"email": True}}
-    assert bob.ask("PATCH", "/api/me", json=asked)["email_confirmed"] is False
-    assert mailbox.wait(before + 3)[-1]["To"] == "other@example.org"
+    assert bob.ask("PATCH", "/api/me?language=de", json=asked)["email_confirmed"] is False
+    confirm = mailbox.wait(before + 3)[-1]
+    assert (confirm["To"], confirm["Subject"]) == (
+        "other@example.org",
+        "Ist das deine Adresse? Trailboss fragt nach",
+    )
+    assert "Soll other@example.org" in httpx.get(link_in(confirm.get_content(), "confirm")).text
     assert httpx.post(off).status_code == 404
     assert httpx.post(link).status_code == 404
     assert bob.get("/api/me")["notify"]["email"] is True
 
 
 def link_in(text: str, purpose: str) -> str:
-    (found,) = re.findall(rf"http://\S+/notices/{purpose}\?key=\S+", text)
+    (found,) = re.findall(rf"http://\S+/notices/{purpose}\?language=\w+&key=\S+", text)
     return str(found)
 
 

@@ -66,7 +66,7 @@ refused-requests = Zu viele Anfragen: { $most } in der Minute. Versuch es in { $
 refused-logins = Zu viele Anmeldungen und neue Gäste: { $most } in der Minute. Versuch es in { $wait } s wieder
 refused-busy = Am Tisch geschieht gerade zu viel; versuch es noch einmal
 refused-sockets = Du hast diesen Tisch schon { $most }-mal offen
-refused-error = { CAP($error) }
+refused-error = { $error }
 
 ## Tische
 

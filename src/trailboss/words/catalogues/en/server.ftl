@@ -68,7 +68,7 @@ refused-logins = Too many logins and new guests: { $most } a minute. Try again i
 refused-busy = Too much is happening at this table; try again
 refused-sockets = You have this table open { $most } times already
 # What the engine refused.
-refused-error = { CAP($error) }
+refused-error = { $error }
 
 ## Tables
 
