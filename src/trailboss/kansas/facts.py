@@ -65,7 +65,7 @@ def player_facts(s: State, seat: int) -> dict[str, Any]:
 
 
 def card_facts(s: State, one: Progress) -> dict[str, Any]:
-    """An objective card, whether it lies in the objective area, and how much of each task is done."""
+    """An objective card, whether it lies in the area, and how much of each task is done."""
     return {
         "card": s.tables.cards[one.card],
         "in_area": one.in_area,
