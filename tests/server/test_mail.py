@@ -117,8 +117,10 @@ def test_the_words_of_a_turn() -> None:
     subject, text = turn_mail(turn(), "https://x/table/t", "https://x/off", "en")
     assert subject == "Your turn: Saturday"
     assert text.splitlines()[2:5] == [
-        'it is your turn at the table "Saturday" (Great Western Trail: El Paso).'
-        " You have time until Sunday, 15 November 2026, 08:35 UTC.",
+        (
+            'it is your turn at the table "Saturday" (Great Western Trail: El Paso).'
+            " You have time until Sunday, 15 November 2026, 08:35 UTC."
+        ),
         "",
         "https://x/table/t",
     ]

@@ -9,6 +9,7 @@ import pytest
 from tests.server.client import INVITED, JSON, ME, OPEN, Client, Refusal, bot, hotseat
 from tests.server.process import ServerProcess
 from tests.server.test_accounts import refused
+from trailboss.words import languages
 
 
 def seats(table: JSON) -> list[tuple[str, str]]:
