@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.message import Message
 from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
@@ -62,9 +63,10 @@ from trailboss.elpaso.visit import (
     use_action,
     use_auxiliary,
 )
-from trailboss.elpaso.words.event_words import event_words
-from trailboss.elpaso.words.move_words import move_words
-from trailboss.elpaso.words.prompts import prompt_words
+from trailboss.elpaso.words.about import describe
+from trailboss.elpaso.words.events import COUNTED, EVENTS, PRIVATE, tell
+from trailboss.elpaso.words.moves import explain
+from trailboss.elpaso.words.prompts import prompt
 from trailboss.elpaso.words.reasons import reason_against
 from trailboss.elpaso.workers import (
     hire,
@@ -351,20 +353,34 @@ class ElPasoRules(Rules):
                 return code
         return legal[0]
 
-    def why_not(self, position: Position, code: int) -> str:
+    def why_not(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return reason_against(position, code)
+        reason = reason_against(position, code)
+        assert reason is not None, "the move is legal"
+        return reason
 
-    def prompt(self, position: Position) -> str:
+    def prompt(self, position: Position) -> Message:
         assert isinstance(position, State)
-        return prompt_words(position)
+        return prompt(position)
 
-    def explain(self, position: Position, code: int) -> str:
+    def explain(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return move_words(position, code)
+        return explain(position, code)
 
-    def tell(self, event: Event) -> str:
-        return event_words(self.tables, event)
+    def tell(self, event: Event) -> Message:
+        return tell(self.tables, event)
+
+    def event_kind(self, event: Event) -> str:
+        return EVENTS[event[0]][0]
+
+    def private(self, event: Event) -> bool:
+        return event[0] in PRIVATE
+
+    def counted(self, event: Event) -> bool:
+        return event[0] in COUNTED
+
+    def describe(self, name: str) -> Message | None:
+        return describe(self.tables, name)
 
     def scores(self, position: Position) -> list[ScoreSheet]:
         assert isinstance(position, State)

@@ -15,7 +15,7 @@ from trailboss.core.source import SeededSource
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.state import Player, State
-from trailboss.elpaso.words.event_words import PRIVATE_EVENTS
+from trailboss.elpaso.words.events import PRIVATE as PRIVATE_EVENTS
 from trailboss.elpaso.words.reasons import reason_against
 from trailboss.game import Game
 

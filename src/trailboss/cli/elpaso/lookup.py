@@ -5,8 +5,10 @@ from __future__ import annotations
 from trailboss.cli.elpaso.ring import herders_on, tile_on
 from trailboss.cli.elpaso.table import Table
 from trailboss.cli.matching import fitting, shortened
+from trailboss.cli.speech import language
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.descriptions import describe
+from trailboss.elpaso.words import about
+from trailboss.words import text as text_of
 
 
 def names(t: Tables) -> list[tuple[str, str]]:
@@ -32,6 +34,12 @@ def names(t: Tables) -> list[tuple[str, str]]:
     found += [(name, f"disc {disc}") for name, disc in zip(t.disc_names, t.discs, strict=True)]
     found += [("el paso", t.spaces[t.city])]
     return [(name.lower(), notation) for name, notation in found]
+
+
+def describe(t: Tables, name: str) -> str:
+    """What a thing is and does; nothing if nothing has that name."""
+    found = about.describe(t, name)
+    return text_of(found, language(), (t.id,)) if found else ""
 
 
 def look_up(table: Table, text: str) -> list[str]:

@@ -26,8 +26,7 @@ from trailboss.elpaso.constants import (
     EV_USED,
 )
 from trailboss.elpaso.rules import ElPasoRules
-from trailboss.elpaso.words.descriptions import describe
-from trailboss.elpaso.words.event_words import PRIVATE_EVENTS
+from trailboss.elpaso.words.events import PRIVATE
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {
@@ -51,7 +50,6 @@ TITLES = {
 }
 
 BUILD = re.compile(r"(?:Place|Replace your (\w+) on \w+ by) (\w+)")
-COST = re.compile(r" for (.+?)(?:, of it (\$\d+) for the space)?(?:;|$)")
 
 
 class ElPasoPicture(Picture):
@@ -69,7 +67,7 @@ class ElPasoPicture(Picture):
         "me",
         "hand",
     )
-    card_events = tuple(PRIVATE_EVENTS)
+    card_events = tuple(PRIVATE)
     count_events = (EV_DREW,)
     quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
     changing = ("in hand",)
@@ -147,16 +145,15 @@ class ElPasoPicture(Picture):
     def bundle_title(self, words: list[str]) -> str:
         """A building that can be placed, with its price on an empty space."""
         found = BUILD.match(words[0])
-        return describe(self.tables, found[2]) if found else words[0]
+        return lookup.describe(self.tables, found[2]) if found else words[0]
 
     def bundle_item(self, move: Move, words: str) -> str:
         """Where; in place of what and for how much then; what the space costs."""
+        facts = move.details
         space = move.fields["space"]
-        building = BUILD.match(words)
-        cost = COST.search(words)
-        if building and cost and building[1]:
-            return f"{space} (for {building[1]}: {cost[1]})"
-        return f"{space} +{cost[2]}" if cost and cost[2] else space
+        if "replaces" in facts:
+            return f"{space} (for {facts['replaces']}: ${facts['price']})"
+        return f"{space} +${facts['space_price']}" if facts["space_price"] else space
 
 
 def without_payments(events: list[Event]) -> list[Event]:
