@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     path: str = arguments.file
     record = read_record(path)
     if arguments.step is not None and arguments.step > len(record.moves):
-        steps = say("error-record-steps", last=len(record.moves), given=arguments.step)
+        steps = say("error-record-step", last=len(record.moves), given=arguments.step)
         raise in_file(path, steps)
     if arguments.json:
         print_json(document(record, path, arguments.step))
