@@ -136,7 +136,7 @@ def test_every_program_and_every_step_by_itself_has_words(t: Tables) -> None:
     for number in range(len(t.programs)):
         facts = program(t, number)
         assert "  " not in said(facts, t.id)
-        steps = (*facts.args["needs"], *facts.args["gives"])  # type: ignore[misc]
+        steps = (*facts.args["needs"], *facts.args["gives"])
         assert len(steps) == len(t.steps[number]) // 3
         for step in steps:
             assert isinstance(step, Message)
@@ -342,7 +342,7 @@ def test_a_building_as_facts() -> None:
     assert told.id == "about-building"
     assert told.args["tile"] == Name("tile", "4a")
     assert (told.args["builders"], told.args["points"], told.args["hand"]) == (2, 3, "black")
-    first, second = told.args["actions"]  # type: ignore[misc]
+    first, second = told.args["actions"]
     assert isinstance(first, Message)
     assert isinstance(second, Message)
 
