@@ -17,8 +17,8 @@ def table(people: list[Person]) -> list[Person]:
     """A game of two people; the first one has placed the herder."""
     ann, bob = people
     ann.go("/new")
-    ann.page.get_by_label("Draw who begins").uncheck()
-    ann.button("Make the table").click()
+    ann.page.get_by_label("Random turn order").uncheck()
+    ann.button("Open the table").click()
     ann.button("Copy invitation").click()
     bob.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
     bob.page.get_by_label("Your name at the table").fill("Bob")
@@ -40,7 +40,7 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     ann.undo.click()
     for person in table:
         person.wait_for_step(0)
-    undo_says(ann, "Undo is not possible: there is no move of yours to take back")
+    undo_says(ann, "You cannot take back: there is no move of yours to take back")
     ann.touch_first()
     ann.wait_for_step(1)
     ann.page.keyboard.press("u")
@@ -68,7 +68,7 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     assert ann.step() == 1
     final.click()
     ann.wait_for_step(2)
-    barrier = "Undo is not possible: something has been drawn or revealed since"
+    barrier = "You cannot take back: something has been drawn or revealed since"
     undo_says(ann, barrier)
     expect(ann.undo).to_have_attribute("aria-disabled", "true")
 

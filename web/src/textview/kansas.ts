@@ -1,4 +1,5 @@
 import type { KansasPlayer } from '../api/types';
+import { railPlace } from '../games/kansas/places';
 import type { KansasScene } from '../games/kansas/scene.svelte';
 import { t } from '../words/speech.svelte';
 import { counted, facts, total, type TextPart } from './parts';
@@ -40,7 +41,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
       lines: facts([
         [t('text-money'), player.money === undefined ? undefined : `$${player.money}`],
         [t('text-herder', { game: table.view.game }), player.herder ? scene.placeName(player.herder) : t('text-not-placed')],
-        [t('text-engine'), t('text-space-of', { position: player.engine })],
+        [t('text-engine'), railPlace(d, player.engine)],
         [t('workers'), counted(player.workers, worker, t('text-nothing'))],
         [t('certificates'), player.certificates === undefined ? undefined : t('text-certificates-of', { count: player.certificates, limit: player.certificate_limit ?? 0, permanent: player.permanent_certificates ?? 0 })],
         [t('exchange-tokens'), player.exchange_tokens],
@@ -90,7 +91,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
       rows: d.railroad.stations.map((station) => {
         const master = o.station_masters[station.id];
         const there = !master ? '' : master.master ? (d.masters[master.master]?.words ?? master.master) : master.worker ? worker(master.worker) : scene.name(master.taken_by!);
-        return [station.id.slice(1), station.position, `$${station.cost}`, String(station.vp), withDiscs((player) => (player.stations.includes(station.id) ? 1 : 0)), there];
+        return [station.id.slice(1), station.position.startsWith('T') ? t('text-after', { position: station.position.slice(1) }) : station.position, `$${station.cost}`, String(station.vp), withDiscs((player) => (player.stations.includes(station.id) ? 1 : 0)), there];
       }),
     },
   });

@@ -1,5 +1,6 @@
 import { split, type Explanation } from '../../explain/explanation';
 import { either, t } from '../../words/speech.svelte';
+import { railPlace } from './places';
 import type { KansasScene } from './scene.svelte';
 
 // What things say of themselves, in the words of the description.
@@ -44,7 +45,7 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       const station = d.railroad.stations.find((known) => known.id === position.station);
       const there = scene.engines.get(name) ?? [];
       return {
-        title: t('rail-space', { position: name }),
+        title: railPlace(d, name),
         lines: station ? [{ words: station.words }] : [],
         notes: there.length ? [t('engines-here', { names: there.map((seat) => scene.name(seat)).join(', ') })] : [],
       };

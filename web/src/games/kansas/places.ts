@@ -15,3 +15,9 @@ export function riskyPlace(d: KansasDescription, kind: string, number: string): 
 export function placesNamed(d: KansasDescription, words: string): string {
   return words.replace(/\b(FLOOD|DROUGHT|ROCKFALL|OUTLAW)-(\d+)\b/g, (_, kind: string, number: string) => riskyPlace(d, kind.toLowerCase(), number));
 }
+
+/** A space of the railroad, or the turnout of a station. */
+export function railPlace(d: KansasDescription, id: string): string {
+  const station = id.startsWith('T') ? d.railroad.positions.find((known) => known.id === id)?.station : null;
+  return station ? t('rail-turnout', { station: station.slice(1) }) : t('rail-space', { position: id });
+}

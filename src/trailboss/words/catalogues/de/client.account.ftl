@@ -1,4 +1,6 @@
-### Account, settings, about, importing a game.
+### Konto, Einstellungen, Über Trailboss, eine Partie importieren.
+
+## Konto
 
 guest-lead = Du spielst als Gast, { $name }. Mit einem Konto hast du deine Partien auf jedem Gerät und bekommst Bescheid, wenn du am Zug bist.
 create-account = Konto anlegen
@@ -27,6 +29,9 @@ token-once = Bewahre ihn jetzt auf, er ist nicht noch einmal zu sehen:
 token-name = Wofür
 new-token = Neuer Schlüssel
 remove-token = Entfernen
+
+## Einstellungen
+
 language = Sprache
 colours = Farben
 colour-device = Wie das Gerät
@@ -35,12 +40,16 @@ colour-dark = Dunkel
 volume = Ton, wenn ich am Zug bin
     .hint = Zweimal Klopfen auf Holz.
     .off = aus
+percent = { $share } %
 calm = Weniger Bewegung
     .hint = Dinge erscheinen an ihrem Platz, statt dorthin zu wandern.
 notify-ask = In diesem Browser Bescheid sagen
 notify-on = Dieser Browser sagt Bescheid, wenn du am Zug bist.
 notify-denied = Dieser Browser lässt keine Mitteilungen dieser Seite zu. Das kannst du in seinen Einstellungen ändern.
 notify-missing = Dieser Browser kennt keine Mitteilungen.
+
+## Über Trailboss
+
 about-lead = Trailboss ist die Great-Western-Trail-Familie zum Spielen mit Freunden, gegen den Computer oder allein, auf dem eigenen Server.
 this-server = Dieser Server
 version = Version
@@ -62,8 +71,10 @@ hosting = Der eigene Server
     .more = Damit andere ihn erreichen, gib an, wo er lauscht und wo die Partien liegen; das Beispiel zeigt alle Einstellungen.
 rights = Rechte
     .text = Freie Software unter der MIT-Lizenz. Great Western Trail ist ein Spiel von Alexander Pfister, El Paso von Alexander Pfister und Johannes Krenner. Trailboss ist eine inoffizielle Umsetzung ohne Bilder und Texte ihrer Verlage.
+
+## Eine Partie importieren
+
 record-title = Partie importieren
-record-link = Partie importieren
 record-lead = Eine exportierte Partie ist ein Text: hier bei einer Wertung gesichert oder von der Kommandozeile geschrieben. Eine beendete Partie öffnet sich als Wiedergabe, und du kannst ab jedem Schritt weiterspielen; eine unbeendete geht als Übungspartie weiter.
 record-file = Aus einer Datei
 record-drop = oder hierher ziehen

@@ -1,17 +1,24 @@
-### What the table itself says. What lies on it, moves and events come from the server in words.
+### Was der Tisch im Browser selbst sagt. Was darauf liegt, Züge und Ereignisse kommen in Worten vom Server.
 
 brand = Trailboss
+# $turn ist 0 vor dem ersten Zug.
 turn-or-setup =
     { $turn ->
         [0] Aufbau
        *[other] Zug { $turn }
     }
+
+## Die Spiele
+
 title-first-edition = Erste Ausgabe
     .about = Treibe Rinder von Texas nach Kansas City. Zwei bis vier Personen.
 title-second-edition = Zweite Ausgabe
     .about = Der Trail in neuer Fassung, mit Simmentalern, Banditen und Solo-Gegner. Eine bis vier Personen.
 title-el-paso = El Paso
     .about = Der kurze Ritt um den Ring von El Paso. Eine bis vier Personen.
+
+## Spieler; Zusätze stehen hinter einem Namen
+
 you = du
 to-move = am Zug
 computer = Computer
@@ -29,12 +36,18 @@ winners-with-points =
         [one] { $names } teilen sich den Sieg mit je { $points } Punkt
        *[other] { $names } teilen sich den Sieg mit je { $points } Punkten
     }
+
+## Zurücknehmen, die Karte
+
 undo = Zurücknehmen
 undo-not = Zurücknehmen geht nicht: { $reason }
 light-or-dark = Hell oder dunkel
 back = Zurück
 whole-map = Ganze Karte
 zoom-in = Vergrößern
+
+## Die Entscheidung
+
 decision = Entscheidung
 decides = { $name } entscheidet
 wait-told = Du bekommst Bescheid, wenn du am Zug bist.
@@ -62,8 +75,12 @@ cannot-undo = nicht zurückzunehmen
 no-fee = gratis
 in-hand = Du hast ${ $money }
 one-moment = Einen Moment…
+
+## Bereiche des Tisches; es ist wenig Platz
+
 railroad = Eisenbahn und Städte
 objectives-on-offer = Ausliegende Auftragskarten
+# Die Zahl der Karten in einem Stapel.
 stack-of = Stapel { $count }
 trail = Weg
 start-space = Start
@@ -73,6 +90,7 @@ row-of = { $row }/{ $rows }
 row-number = Reihe { $row }
 cattle-market = Rindermarkt
 market-count = { $count } · Stapel { $stack }
+# Über einem Preis: So viele Karten kosten …
 cards-for = { $cards } für
 add-to-market = { $cards } dazu
 log = Verlauf
@@ -105,7 +123,10 @@ solo-cards-left =
        *[other] noch { $left } Karten
     }
 nothing-yet = noch nichts
-tile-letter = Plättchen { $letter }
+
+## Orte und Möglichkeiten auf Knöpfen: so kurz wie möglich
+
+tile-letter = Gebäude { $letter }
 tile-yours = Dein { $tile }
 tile-of = { $tile } von { $owner }
 hazard-flood = Flut
@@ -117,6 +138,9 @@ keep-certificates = { $count } behalten
 play-objective = Ausspielen
 upgrade-station = Bahnhof { $station } ausbauen
 disc-from = Scheibe von Bahnhof { $station }
+
+## Erklärungen zu einem Ding
+
 the-bank = die Bank
 fee-for-you = Hier durchzuziehen kostet dich ${ $amount } an { $payee }.
 belongs-to = Gehört { $name }.
@@ -125,10 +149,15 @@ engines-here = Lokomotiven: { $names }.
 herders-here = Hier: { $names }.
 transport-costs = Der Transport würde dich jetzt ${ $cost } kosten.
 rail-space = Feld { $position } der Strecke
+rail-turnout = Ausweichgleis von Bahnhof { $station }
 row-refills-market = Ist diese Reihe voll, wird der Rindermarkt aufgefüllt.
 price-now = ${ $price } für dich
+
+## El Paso
+
 trading-posts = Handelsposten
 hand-worth = deine Hand zählt { $value }
+# Zwei Zeilen mit etwa 20 Zeichen.
 simmental-left =
     { $count ->
         [0]
@@ -148,4 +177,5 @@ worker-area = Arbeiterbereich
 delivery = Lieferung
 enough-for-post = reicht für Posten { $value }
 once-more = noch einmal
+# Zwei Arten, ein Plättchen zu nutzen.
 or-else = { $one }, oder { $other }

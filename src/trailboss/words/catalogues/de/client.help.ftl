@@ -1,21 +1,29 @@
-### Hints, rules, recap, keys, the frame of the tips, and how the moves of others are shown.
+### Hilfe am Tisch: Vorschläge, Regeln, Rückblick, Tasten, der Rahmen der Tipps, wie die Züge der anderen gezeigt werden.
 
 help = Hilfe
 help-open = Hilfe: Vorschläge, Regeln, Rückblick (?)
 hints = Vorschläge
 rules = Regeln
 recap = Rückblick
+
+## Vorschläge: was der Computer tun würde
+
 hint-ask = Was würdest du tun?
 hint-thinking = Denkt nach…
 hint-about = Der Computer denkt zwei Sekunden nach und zeigt die besten Züge mit dem Vorsprung, den er davon erwartet.
-hint-not = Vorschläge gibt es in Partien ohne andere Menschen, wenn du am Zug bist, und in beendeten Partien.
+hint-not = Vorschläge gibt es, wenn du am Zug bist, in Partien ohne andere Menschen und in beendeten Partien.
 hint-wait = Vorschläge gibt es, wenn du am Zug bist.
+# $points hat ein Vorzeichen: +3,5
 hint-margin = erwarteter Vorsprung { $points }
 hint-behind = { $points } gegenüber dem besten Zug
+# Wie oft der Computer diesen Zug wählte, als er durchspielte, wie es weitergeht.
 hint-thought = in { $share } % der Versuche gewählt
 hint-afterwards = dann { $moves }
 hint-no-change = In diesem Zug ändert sich nichts an der Wertung.
 hint-show = Auf dem Tisch zeigen
+
+## Regeln und Rückblick
+
 not-possible = Nicht möglich
 rules-search = In den Regeln suchen
 rules-found =
@@ -28,6 +36,9 @@ rules-for-now = Zu dieser Entscheidung
 rules-all-chapters = Alle Kapitel
 recap-since = Seit deinem letzten Zug
 recap-nothing = Seit deinem letzten Zug ist nichts passiert.
+
+## Um einen Tipp herum
+
 guide-tip = Tipp
 guide-got = Verstanden
 guide-got-key = Tipp schließen (G)
@@ -38,6 +49,9 @@ guide-setting = Tipps in der ersten Partie
     .hint = Erklären jede Art von Entscheidung, wenn sie zum ersten Mal kommt.
 guide-anew = Tipps von vorn beginnen
 guide-begun-anew = Die Tipps beginnen von vorn.
+
+## Tasten
+
 keys = Tasten am Tisch
 key-digits = eine der Möglichkeiten wählen
 key-enter = ausführen
@@ -53,7 +67,11 @@ key-arrows = in einem Bereich: zum nächsten, was du wählen kannst
 key-shift-arrows = zu allem, auch was gerade nicht geht; Enter sagt, warum nicht
 key-skip = die Züge der anderen überspringen (auch mit Esc)
 key-faster = die Züge der anderen schneller zeigen
+# Der Name der Taste.
 key-shift = Umschalt
+
+## Die Züge der anderen
+
 skip-to-present = Zum jetzigen Stand
 hurry = Schneller
 pace = Züge der anderen

@@ -1,3 +1,3 @@
-### The language as it calls itself, to be chosen in the settings.
+### Wie die Sprache sich selbst nennt, zum Auswählen in den Einstellungen.
 
 language-name = Deutsch

@@ -1,4 +1,6 @@
-### Home, new table, waiting room, a running game and its menu.
+### Startseite, neuer Tisch, Warteraum, eine laufende Partie und ihr Menü.
+
+## Jede Seite
 
 skip-to-content = Zum Inhalt
 page-list = Seiten
@@ -25,9 +27,13 @@ no-network = Der Server antwortet nicht. Prüfe die Verbindung.
 nothing-here = Hier ist nichts
 no-page = Diese Seite gibt es nicht. Vielleicht ist der Link abgeschnitten.
 no-table = Diesen Tisch gibt es nicht, oder er wurde aufgelöst. Vielleicht ist der Link abgeschnitten.
+
+## Startseite
+
 welcome = Setz dich und spiel
     .lead = Spiel und Gegner wählen, auf Spielen drücken. Ohne Konto.
 against = Gegen
+# Stufen des Computers; der Schlüssel der Stufe steht in der Id.
 level-random = Zufall
     .hint = Irgendein erlaubter Zug: für einen ersten Blick.
 level-heuristic = Leicht
@@ -51,11 +57,15 @@ player-count =
     }
 play = Spielen
 play-starting = Es geht los…
+
+## Tische
+
 my-games = Deine Partien
 lobby = Tische, die auf Mitspieler warten
 lobby-empty = Gerade wartet kein öffentlicher Tisch. Eröffne einen, oder lade jemanden mit einem Link ein.
 watchable = Laufende Partien zum Zuschauen
 finished-games = Beendete Partien ({ $count })
+# Der Titel des Browser-Tabs; $count Partien warten auf mich.
 your-turn-title = ({ $count }) Du bist am Zug
 your-turn = Du bist am Zug
 free-seats =
@@ -70,6 +80,9 @@ status-open = wartet
 status-playing = läuft
 status-finished = beendet
 status-abandoned = abgebrochen
+
+## Zeit
+
 time-days = { $count } T
 time-hours = { $count } Std
 time-minutes = { $count } min
@@ -77,6 +90,9 @@ time-seconds = { $count } s
 clock-none = ohne Uhr
 clock-live = { $length } pro Person, +{ $increment } s pro Zug
 clock-turn = { $length } pro Zug
+
+## Ein neuer Tisch
+
 game-title = Spiel
 seats = Plätze
 seat-who = Wer sitzt auf Platz { $number }
@@ -93,6 +109,9 @@ seat-invited = Mit Link eingeladen
     .hint = Für diesen Platz bekommst du einen Link.
 solo-hint = Nur ein Platz: Du spielst gegen { $name }.
 options = Aufbau
+
+## Optionen eines Spiels
+
 option-neutral = Neutrale Gebäude
 option-buildings = Private Gebäude
 option-simmental = Simmentaler Rinder
@@ -129,6 +148,9 @@ option-value-toledo = Toledo
 option-value-pittsburgh = Pittsburgh
 option-value-philadelphia = Philadelphia
 option-value-new-york = New York
+
+## Ein neuer Tisch, weiter unten
+
 own-letters = einzeln gewählt
 letters-hint = { $count } Buchstaben, jeder { $one } oder { $other }, nach Nummern geordnet
 time-and-people = Zeit und Leute
@@ -154,6 +176,9 @@ when-full = Beginnen, sobald alle Plätze besetzt sind
 sandbox = Übungspartie
     .hint = Jeder Zug lässt sich zurücknehmen, auch wenn danach neue Karten zu sehen waren.
 make-table = Tisch eröffnen
+
+## Der Warteraum
+
 table = Tisch
 waiting-room = Warteraum
 you-are-invited = Du bist eingeladen: { $title }
@@ -179,9 +204,15 @@ seats-missing =
     }
 seats-full = Alle Plätze sind besetzt.
 waits-for-owner = Es geht los, wenn der Gastgeber startet.
+
+## Ein Gerät für mehrere
+
 curtain = { $name } ist dran
     .hint = Gib das Gerät weiter. Bis dahin bleiben die Handkarten verdeckt.
 curtain-open = Ich bin { $name }
+
+## Während der Partie
+
 connection-lost = Verbindung verloren.
     .hint = Es wird weiter versucht. Nichts geht verloren.
 connection-slow = Keine Live-Verbindung: Neues kommt alle paar Sekunden.
@@ -198,6 +229,9 @@ withdraw = Doch nicht
 you-are-away = Du bist gegangen: Für deinen Platz wird gespielt.
 come-back = Meinen Platz wieder einnehmen
 time-left = Zeit übrig: { $time }
+
+## Das Menü des Tisches
+
 table-menu = Menü des Tisches
 menu-news = Menü des Tisches, { $count } ungelesen
 take-back = Zurücknehmen
@@ -222,6 +256,9 @@ resign-yes = Ja, aufgeben
 leave-game = Vorerst gehen
 leave-sure = Gehen? Bis du wiederkommst, wird für deinen Platz gespielt.
 leave-yes = Ja, gehen
+
+## Der Verlauf
+
 log-undo =
     { $moves ->
         [one] { $name } nimmt einen Zug zurück
@@ -235,8 +272,12 @@ log-leaves = { $name } geht
 log-resigns = { $name } gibt auf
 log-timeout = Die Zeit von { $name } ist abgelaufen
 log-returns = { $name } ist wieder da
+
+## Das Ende
+
 won-by-resigning = { $name } gewinnt durch Aufgabe
 look-at-table = Zum Tisch
 signed-out = Du wurdest abgemeldet.
     .hint = Auf diesem Gerät oder einem anderen. Das Spiel geht weiter; melde dich an, um deinen Platz wieder einzunehmen.
+# Macht ohne Anmelden weiter.
 look-on = Nur zuschauen

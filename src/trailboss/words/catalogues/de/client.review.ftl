@@ -1,4 +1,6 @@
-### The score sheet, the course of the points, the replay.
+### Die Wertung, die Punkte im Verlauf, die wichtigen Entscheidungen, die Wiedergabe.
+
+## Wer gewonnen hat
 
 result = Ergebnis
 finish-wins-by =
@@ -18,9 +20,13 @@ finish-about =
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }
+# $parts: wie viel jeder übrig hat, wie in finish-tie-part.
 finish-tie = Gleichstand: Das Geld, das nach der Wertung übrig ist, entscheidet. { $parts }
 finish-tie-shared = Gleichstand an der Spitze: Der Sieg wird geteilt.
 finish-tie-part = { $name } ${ $left }
+
+## Die Wertung
+
 finish-total = Summe
 finish-place = Platz
 finish-nth = { $place }.
@@ -38,11 +44,17 @@ score-step-bonus = Schrittscheibe
 score-job-market-token = Arbeitsmarktmarke
 score-trading-posts = Handelsposten
 score-bonus-tiles = Bonusplättchen
+
+## Die Punkte im Verlauf
+
 finish-chart = Punkte im Verlauf
 finish-chart-note = wäre nach diesem Zug gewertet worden
 finish-chart-table = Die Punkte als Tabelle
 finish-turn = Zug
 finish-turn-number = Zug { $turn }
+
+## Entscheidungen, auf die es ankam
+
 finish-mattered = Entscheidungen, auf die es ankam
 finish-mattered-about = Prüft bis zu { $count } Entscheidungen einer Person, je { $ms } ms.
 finish-of-whom = Wessen Entscheidungen?
@@ -55,10 +67,14 @@ finish-instead = Besser
 finish-next = Nächstbester
 finish-was-best = Der beste Zug.
 finish-unthought = Den gespielten Zug hat die Analyse nicht untersucht.
+# $points hat ein Vorzeichen: +3,5
 finish-margin = erwarteter Vorsprung { $points }
 finish-at-step = Zug { $turn }: ansehen
 finish-points = { $points } Punkte
 finish-estimated = Vom Computer geschätzt. Vorsprung: Punkte vor dem besten Gegner am Ende.
+
+## Was man dann tun kann
+
 finish-share-link = Link teilen
 finish-copied = Link kopiert.
 finish-copy-this = Diesen Link kopieren:
@@ -66,6 +82,9 @@ finish-not-public = Nur wer am Tisch sitzt, kann ihn öffnen. Soll jeder mit dem
 finish-make-public = Ja, zeigen
 finish-save-record = Partie exportieren
 finish-to-table = Zum Tisch
+
+## Die Wiedergabe; in Klammern die Taste
+
 replay = Wiedergabe
 replay-step = Schritt { $step } von { $steps }
 replay-slider = Schritt des Spiels

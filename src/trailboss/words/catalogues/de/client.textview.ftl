@@ -1,4 +1,4 @@
-### The table as text: headings and columns.
+### Der Tisch als Text: Überschriften, Spalten und Zeilen.
 
 text-view = Textansicht
     .skip = Textansicht des Tisches
@@ -12,6 +12,9 @@ text-group =
     }
 text-other-choices = Weitere Möglichkeiten
 text-happened = Was zuletzt geschah
+
+## Tabellen und Spalten
+
 text-space = Feld
 text-lies = Was dort liegt
 text-fee = Gebühr für dich
@@ -26,7 +29,8 @@ text-herder =
 text-engine = Lokomotive
 text-money = Geld
 text-not-placed = noch nicht auf dem Plan
-text-space-of = Feld { $position }
+# Wo ein Ausweichgleis abzweigt.
+text-after = nach { $position }
 text-cities = Städte
 text-stations = Bahnhöfe
 text-city = Stadt
@@ -46,6 +50,9 @@ text-card = Karte
 text-count = Anzahl
 text-no-hand = Du hast hier keinen Platz: Handkarten sind geheim.
 text-certificates-of = { $count } von { $limit }, { $permanent } dauerhaft
+
+## Ein Spieler
+
 text-steps = Schrittgrenze
 text-hand-limit = Handgrenze
 text-deck = Nachziehstapel
@@ -57,6 +64,9 @@ text-taken = Genommene Plättchen
 text-objectives = Aufträge
 text-column = Spalte { $number }
 text-stack = und { $count } im Stapel
+
+## El Paso
+
 text-ring = Ring der Orte
 text-post = Posten
 text-building-offer = Ausliegende Gebäude

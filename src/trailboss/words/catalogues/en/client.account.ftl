@@ -1,5 +1,7 @@
 ### Account, settings, about, importing a game.
 
+## Account
+
 guest-lead = You are playing as a guest, { $name }. With an account you keep your games on every device and can be told when it is your turn.
 create-account = Create account
 account-name = Name
@@ -27,6 +29,9 @@ token-once = Keep this secret now, it is not shown again:
 token-name = What it is for
 new-token = New token
 remove-token = Remove
+
+## Settings
+
 language = Language
 colours = Colors
 colour-device = Same as the device
@@ -35,12 +40,16 @@ colour-dark = Dark
 volume = Sound when it is my turn
     .hint = Two knocks on wood.
     .off = off
+percent = { $share }%
 calm = Less motion
-    .hint = Things appear in their place instead of travelling there.
+    .hint = Things appear in their place instead of traveling there.
 notify-ask = Notify me in this browser
 notify-on = This browser tells you when it is your turn.
 notify-denied = This browser does not allow notifications from this page. You can change that in its settings.
 notify-missing = This browser has no notifications.
+
+## About
+
 about-lead = Trailboss is the Great Western Trail family to play with friends, against the computer or alone, on your own server.
 this-server = This server
 version = Version
@@ -51,7 +60,7 @@ tables-in-use = Tables in use
 titles = Games
 rules-version = rules version { $version }
 computer-players = Computer players
-server-tells = Tells you of your turn by
+server-tells = Tells you that it is your turn by
 notice-way-browser = Browser
 notice-way-email = E-mail
 notice-way-webhook = Webhook
@@ -61,9 +70,11 @@ hosting = Your own server
     .text = It needs Python and nothing else; games are kept in a file.
     .more = To let others reach it, say where it listens and where it keeps the games; the example shows all settings.
 rights = Rights
-    .text = Free software under the MIT licence. Great Western Trail is a game by Alexander Pfister, El Paso by Alexander Pfister and Johannes Krenner. Trailboss is an unofficial implementation without artwork or text of their publishers.
+    .text = Free software under the MIT license. Great Western Trail is a game by Alexander Pfister, El Paso by Alexander Pfister and Johannes Krenner. Trailboss is an unofficial implementation without artwork or text of their publishers.
+
+## Importing a game
+
 record-title = Import a game
-record-link = Import a game
 record-lead = An exported game is plain text: saved here from a score sheet, or written by the command line. A finished game opens as a replay, and you can play on from any step; an unfinished one goes on as a practice game.
 record-file = From a file
 record-drop = or drop one here

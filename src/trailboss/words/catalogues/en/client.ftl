@@ -1,17 +1,24 @@
-### What the table itself says. What lies on it, moves and events come from the server in words.
+### What the table in the browser says itself. What lies on it, moves and events come from the server in words.
 
 brand = Trailboss
+# $turn is 0 before the first turn.
 turn-or-setup =
     { $turn ->
         [0] setup
        *[other] turn { $turn }
     }
+
+## The games
+
 title-first-edition = First edition
     .about = Drive cattle from Texas to Kansas City. Two to four players.
 title-second-edition = Second edition
     .about = The trail renewed: Simmentals, outlaws and a solo opponent. One to four players.
 title-el-paso = El Paso
     .about = The short ride round the ring of El Paso. One to four players.
+
+## Players; notes stand behind a name
+
 you = you
 to-move = to move
 computer = computer
@@ -29,12 +36,18 @@ winners-with-points =
         [one] { $names } share the win with { $points } point each
        *[other] { $names } share the win with { $points } points each
     }
+
+## Taking back, the map
+
 undo = Undo
 undo-not = You cannot take back: { $reason }
 light-or-dark = Light or dark
 back = Back
 whole-map = Whole map
 zoom-in = Zoom in
+
+## The decision
+
 decision = Decision
 decides = { $name } decides
 wait-told = You will be told when it is your turn.
@@ -62,8 +75,12 @@ cannot-undo = cannot be undone
 no-fee = free
 in-hand = You have ${ $money }
 one-moment = One moment…
+
+## Areas of the table; there is little room
+
 railroad = Railroad and cities
 objectives-on-offer = Objective cards on offer
+# The number of cards in a stack.
 stack-of = stack { $count }
 trail = Trail
 start-space = Start
@@ -73,6 +90,7 @@ row-of = row { $row }/{ $rows }
 row-number = row { $row }
 cattle-market = Cattle market
 market-count = { $count } · stack { $stack }
+# Above a price: so many cards cost …
 cards-for = { $cards } for
 add-to-market = add { $cards }
 log = Log
@@ -105,7 +123,10 @@ solo-cards-left =
        *[other] { $left } cards left
     }
 nothing-yet = nothing yet
-tile-letter = Tile { $letter }
+
+## Places and choices on buttons: as short as they can be
+
+tile-letter = Building { $letter }
 tile-yours = Your { $tile }
 tile-of = { $owner }’s { $tile }
 hazard-flood = Flood
@@ -117,6 +138,9 @@ keep-certificates = keep { $count }
 play-objective = Play
 upgrade-station = Upgrade station { $station }
 disc-from = Disc of station { $station }
+
+## Explanations of a thing
+
 the-bank = the bank
 fee-for-you = Passing through costs you ${ $amount }, paid to { $payee }.
 belongs-to = Belongs to { $name }.
@@ -125,10 +149,15 @@ engines-here = Engines: { $names }.
 herders-here = Here: { $names }.
 transport-costs = Transport would cost you ${ $cost } now.
 rail-space = Railroad space { $position }
+rail-turnout = Turnout of station { $station }
 row-refills-market = When this row is full, the cattle market is refilled.
 price-now = ${ $price } for you
+
+## El Paso
+
 trading-posts = Trading posts
 hand-worth = your hand is worth { $value }
+# Two lines of about 20 letters.
 simmental-left =
     { $count ->
         [0]
@@ -148,4 +177,5 @@ worker-area = Worker area
 delivery = Delivery
 enough-for-post = enough for post { $value }
 once-more = once more
+# Two ways of using a tile.
 or-else = { $one }, or { $other }

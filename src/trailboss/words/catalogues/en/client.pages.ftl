@@ -1,5 +1,7 @@
 ### Home, new table, waiting room, a running game and its menu.
 
+## Every page
+
 skip-to-content = To the content
 page-list = Pages
 home = Home
@@ -25,9 +27,13 @@ no-network = The server does not answer. Check your connection.
 nothing-here = Nothing here
 no-page = There is no such page. The link may have been cut off.
 no-table = There is no such table, or it was closed. The link may have been cut off.
+
+## Home
+
 welcome = Sit down and play
     .lead = Pick a game and an opponent and press Play. No account needed.
 against = Against
+# Levels of the computer; the key of the level stands in the id.
 level-random = Random
     .hint = Any legal move: for a first look.
 level-heuristic = Easy
@@ -51,11 +57,15 @@ player-count =
     }
 play = Play
 play-starting = Starting…
+
+## Tables
+
 my-games = Your games
 lobby = Tables waiting for players
 lobby-empty = No public table is waiting for players right now. Open one, or invite a friend by link.
 watchable = Games to watch
 finished-games = Finished games ({ $count })
+# The title of the browser’s tab; $count games wait for me.
 your-turn-title = ({ $count }) Your turn
 your-turn = Your turn
 free-seats =
@@ -70,6 +80,9 @@ status-open = waiting
 status-playing = in progress
 status-finished = finished
 status-abandoned = abandoned
+
+## Time
+
 time-days = { $count } d
 time-hours = { $count } h
 time-minutes = { $count } min
@@ -77,6 +90,9 @@ time-seconds = { $count } s
 clock-none = no clock
 clock-live = { $length } each, +{ $increment } s a turn
 clock-turn = { $length } a turn
+
+## A new table
+
 game-title = Game
 seats = Seats
 seat-who = Who sits on seat { $number }
@@ -93,6 +109,9 @@ seat-invited = Invited by link
     .hint = You get a link for this seat.
 solo-hint = Only one seat: you play against { $name }.
 options = Setup
+
+## Options of a game
+
 option-neutral = Neutral buildings
 option-buildings = Private buildings
 option-simmental = Simmental cattle
@@ -129,6 +148,9 @@ option-value-toledo = Toledo
 option-value-pittsburgh = Pittsburgh
 option-value-philadelphia = Philadelphia
 option-value-new-york = New York
+
+## A new table, further down
+
 own-letters = chosen one by one
 letters-hint = { $count } letters, each { $one } or { $other }, in order of the numbers
 time-and-people = Time and people
@@ -154,6 +176,9 @@ when-full = Start as soon as all seats are taken
 sandbox = Practice game
     .hint = Any move can be taken back, even after new cards were seen.
 make-table = Open the table
+
+## The waiting room
+
 table = Table
 waiting-room = Waiting room
 you-are-invited = You are invited: { $title }
@@ -179,9 +204,15 @@ seats-missing =
     }
 seats-full = All seats are taken.
 waits-for-owner = The game starts when the host says so.
+
+## One screen for several people
+
 curtain = { $name } is next
     .hint = Pass the screen to the next player. Hands stay hidden until then.
 curtain-open = I am { $name }
+
+## During a game
+
 connection-lost = Connection lost.
     .hint = Trying again. Nothing is lost.
 connection-slow = No live connection: updates come every few seconds.
@@ -198,6 +229,9 @@ withdraw = Never mind
 you-are-away = You have left: someone else plays your seat.
 come-back = Take my seat again
 time-left = Time left: { $time }
+
+## The menu of the table
+
 table-menu = Table menu
 menu-news = Table menu, { $count } unread
 take-back = Take back
@@ -222,6 +256,9 @@ resign-yes = Yes, resign
 leave-game = Leave for now
 leave-sure = Leave? Your seat is played for you until you come back.
 leave-yes = Yes, leave
+
+## The log
+
 log-undo =
     { $moves ->
         [one] { $name } takes back a move
@@ -235,8 +272,12 @@ log-leaves = { $name } leaves
 log-resigns = { $name } resigns
 log-timeout = { $name } has run out of time
 log-returns = { $name } is back
+
+## The end
+
 won-by-resigning = { $name } wins by resignation
 look-at-table = Look at the table
 signed-out = You have been logged out.
     .hint = On this device or another one. The game goes on; log in to take your seat again.
+# Goes on without logging in.
 look-on = Just watch

@@ -1,4 +1,6 @@
-### The score sheet, the course of the points, the replay.
+### The score sheet, the points over the game, the decisions that mattered, the replay.
+
+## Who has won
 
 result = Result
 finish-wins-by =
@@ -18,9 +20,13 @@ finish-about =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+# $parts: how much each of them has left, as in finish-tie-part.
 finish-tie = A tie: the money left over after scoring decides. { $parts }
 finish-tie-shared = A tie at the top: the win is shared.
 finish-tie-part = { $name } ${ $left }
+
+## The score sheet
+
 finish-total = Total
 finish-place = Place
 finish-nth =
@@ -44,11 +50,17 @@ score-step-bonus = Step disc
 score-job-market-token = Job market token
 score-trading-posts = Trading posts
 score-bonus-tiles = Bonus tiles
+
+## The points over the game
+
 finish-chart = Points over the game
 finish-chart-note = if the game had been scored after that turn
 finish-chart-table = The points as a table
 finish-turn = turn
 finish-turn-number = Turn { $turn }
+
+## Decisions that mattered
+
 finish-mattered = Decisions that mattered
 finish-mattered-about = Checks up to { $count } decisions of one player, { $ms } ms each.
 finish-of-whom = Whose decisions?
@@ -61,10 +73,14 @@ finish-instead = Better
 finish-next = Next best
 finish-was-best = The best move.
 finish-unthought = The analysis did not look into the move played.
+# $points has a sign: +3.5
 finish-margin = expected lead { $points }
 finish-at-step = turn { $turn }: have a look
 finish-points = { $points } points
 finish-estimated = Estimated by the computer. Lead: points ahead of the best opponent at the end.
+
+## What to do then
+
 finish-share-link = Share link
 finish-copied = Link copied.
 finish-copy-this = Copy this link:
@@ -72,6 +88,9 @@ finish-not-public = Only the people at the table can open it. Let anyone with th
 finish-make-public = Yes, show it
 finish-save-record = Export the game
 finish-to-table = To the table
+
+## The replay; the key in brackets
+
 replay = Replay
 replay-step = Step { $step } of { $steps }
 replay-slider = Step of the game

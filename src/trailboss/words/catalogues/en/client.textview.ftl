@@ -1,4 +1,4 @@
-### The table as text: headings and columns.
+### The table as text: headings, columns and lines.
 
 text-view = Text view
     .skip = Text view of the table
@@ -12,10 +12,13 @@ text-group =
     }
 text-other-choices = Other choices
 text-happened = What happened last
+
+## Tables and columns
+
 text-space = Space
 text-lies = What is there
 text-fee = Fee for you
-text-here = Who stands there
+text-here = Who is there
 text-next = Leads to
 text-empty = empty
 text-herder =
@@ -26,7 +29,8 @@ text-herder =
 text-engine = Engine
 text-money = Money
 text-not-placed = not on the board yet
-text-space-of = space { $position }
+# Where a turnout leaves the line.
+text-after = after { $position }
 text-cities = Cities
 text-stations = Stations
 text-city = City
@@ -43,9 +47,12 @@ text-job-full = The job market is full: this is the last round.
 text-cattle-after = The cattle market is refilled after row { $rows }.
 text-fee-to = ${ $dollars } to { $payee }
 text-card = Card
-text-count = Number
+text-count = Count
 text-no-hand = You have no seat here: hands are secret.
 text-certificates-of = { $count } of { $limit }, { $permanent } permanent
+
+## A player
+
 text-steps = Step limit
 text-hand-limit = Hand limit
 text-deck = Draw pile
@@ -57,6 +64,9 @@ text-taken = Tiles taken
 text-objectives = Objectives
 text-column = Column { $number }
 text-stack = and { $count } in the stack
+
+## El Paso
+
 text-ring = Ring of locations
 text-post = Post
 text-building-offer = Buildings on offer
