@@ -33,6 +33,13 @@ def test_his_buildings() -> None:
     assert refusal(t, "do move 3") == "do move 3: the building on A-1 belongs to Sam"
 
 
+def test_his_buildings_in_the_facts() -> None:
+    t = solo().build(SAM, 4, "A-1")
+    (move,) = [legal for legal in t.game.legal if str(legal) == "move to A-1"]
+    assert (move.details["owner"], move.details["whose"]) == (SAM, "automa")
+    assert "payee" not in move.details["fees"][0]  # he has no money: the bank gets it
+
+
 def test_his_engine() -> None:
     t = solo().engine(SAM, "2").workers(0, engineer=2).visit("G").play("do engine engineers")
     assert t.legal("engine") == ["engine to 1", "engine to 3"]
