@@ -3,6 +3,7 @@ and nothing is said in English instead."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,8 @@ from trailboss.words import languages
 FOLDER: Final = Path(__file__).parents[1] / "records"
 RECORDS: Final = sorted(FOLDER.rglob("*.txt"))
 MOVES_EVERY: Final = 6  # at so many steps all legal moves are read, else the one that is made
+CODES: Final = re.compile(r"[{}]|\b[A-Z]{2,}-|\bO[SDCEMT][0-9]\b|\bSM[0-9]\b|=>")  # not for people
+NOTATION: Final = re.compile("[“„«][^”“»]*[”“»]")  # how a move is written may be quoted
 REASONS_EVERY: Final = 40  # and what stands against all others
 
 
@@ -56,3 +59,4 @@ def test_every_text_of_a_recorded_game(path: Path) -> None:
             assert words
             assert "  " not in words, words
             assert not words.endswith((" ", ",", ";")), words
+            assert not CODES.search(NOTATION.sub("", words)), words
