@@ -1,261 +1,272 @@
-"""The description of El Paso."""
+"""The description of El Paso. What is said of a thing is what the rules say of its name."""
 
 from __future__ import annotations
 
-from trailboss.elpaso.constants import (
-    NEED_BONUS,
-    NEED_BUILDING,
-    NEED_DISC,
-    SPACE_BUILDING,
-    SPACE_CITY,
-    SPACE_NEUTRAL,
-)
+from trailboss.core.message import Message, Name, plain
+from trailboss.elpaso.constants import SPACE_BUILDING, SPACE_CITY, SPACE_NEUTRAL
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.scoring import LINES
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.descriptions import (
-    automa_words,
-    auxiliary_words,
-    bonus_words,
-    card_words,
-    disc_words,
-    face_words,
-    neutral_words,
-    objective_words,
-    post_words,
-    space_words,
-    train_words,
-    worker_words,
+from trailboss.server.description.parts import (
+    Say,
+    edges_of,
+    figures_data,
+    look_of,
+    program_of,
+    short,
+    thing,
+    title,
+    words,
 )
-from trailboss.elpaso.words.effect_words import action_words, step_words
-from trailboss.elpaso.words.names import SIDES, dearer_discs, need_words, space_name
-from trailboss.server.description.parts import Say, edges_of, figures_data, look_of, program_data
 from trailboss.server.schema import elpaso_description as schema
 from trailboss.server.schema.description import Neutral, Program
 
 SPACE_KINDS = {SPACE_CITY: "city", SPACE_NEUTRAL: "neutral", SPACE_BUILDING: "building"}
+SIDES = "ab"
 
 
 def describe_el_paso(rules: ElPasoRules, say: Say) -> schema.ElPasoDescription:
-    t = rules.tables
-    return schema.ElPasoDescription(
-        id=rules.id,
-        name=say(rules.name),
-        version=rules.version,
-        players=(rules.min_players, rules.max_players),
-        dollars_per_vp=t.dollars_per_vp,
-        programs=programs(t, say),
-        ring=ring(t, say),
-        neutrals={t.neutral_names[at]: neutral(t, say, at) for at in range(len(t.neutral_names))},
-        buildings={
-            f"{kind}{SIDES[side]}": building(t, say, kind, side)
-            for kind in range(1, t.kinds + 1)
-            for side in range(len(SIDES))
-        },
-        trains={t.trains[at]: train(t, say, at) for at in range(len(t.trains))},
-        posts=[post(t, say, at) for at in range(len(t.posts))],
-        cards={t.cards[card]: card_data(t, say, card) for card in range(t.card_count)},
-        sets={
-            t.set_names[at]: [t.cards[card] for card in t.sets[at]]
-            for at in range(len(t.set_names))
-        },
-        workers=[worker(t, say, at) for at in range(len(t.workers))],
-        dollars_per_worker=t.dollars_per_worker,
-        joker_extra=t.joker_extra,
-        objectives={t.objectives[at]: objective(t, say, at) for at in range(len(t.objectives))},
-        bonuses={t.bonuses[at]: bonus(t, say, at) for at in range(len(t.bonuses))},
-        display=t.display_size,
-        simmental=schema.Simmental(
-            card=t.cards[t.simmental], cards=t.simmental_cards, vp=t.simmental_vp
-        ),
-        income=t.income,
-        board=board(t, say),
-        automa=schema.Sue(
-            name=t.automa_name,
-            cards={t.automa[at]: say(automa_words(t, at)) for at in range(len(t.automa))},
-        ),
-        score=list(LINES),
-        figures=figures_data(t.figures),
-    )
+    return Describer(rules, say).title()
 
 
-def programs(t: Tables, say: Say) -> dict[str, Program]:
-    """Every action of a tile, card, post or board by its text in the tables."""
+class Describer:
+    """Describes the things of the title in a language."""
 
-    def words(operation: int, amount: int, _per: int) -> str:
-        return say(step_words(t, operation, amount))
+    def __init__(self, rules: ElPasoRules, say: Say) -> None:
+        self.rules = rules
+        self.t: Tables = rules.tables
+        self.say = say
 
-    return {
-        t.programs[at]: program_data(t.programs[at], t.steps[at], say(action_words(t, at)), words)
-        for at in range(len(t.programs))
-    }
+    def about(self, name: str) -> Message:
+        found = self.rules.describe(name)
+        assert found is not None, name
+        return found
 
+    def said(self, name: str) -> tuple[str, str]:
+        """The title and the words of a thing."""
+        about = self.about(name)
+        return self.say(title(about)), self.say(words(about))
 
-def program_name(t: Tables, program: int) -> str | None:
-    return t.programs[program] if program >= 0 else None
+    def named(self, kind: str, name: str) -> str:
+        return self.say(short(Name(kind, name)))
 
+    def title(self) -> schema.ElPasoDescription:
+        t = self.t
+        return schema.ElPasoDescription(
+            id=self.rules.id,
+            name=self.say(thing(Name("title", self.rules.id))),
+            version=self.rules.version,
+            players=(self.rules.min_players, self.rules.max_players),
+            dollars_per_vp=t.dollars_per_vp,
+            programs={name: self.program(name) for name in t.programs},
+            ring=self.ring(),
+            neutrals={name: self.neutral(at, name) for at, name in enumerate(t.neutral_names)},
+            buildings={
+                f"{kind}{SIDES[side]}": self.building(kind, side)
+                for kind in range(1, t.kinds + 1)
+                for side in range(len(SIDES))
+            },
+            trains={name: self.train(at, name) for at, name in enumerate(t.trains)},
+            posts=[self.post(at, name) for at, name in enumerate(t.posts)],
+            cards={name: self.card(at, name) for at, name in enumerate(t.cards)},
+            sets={
+                name: [t.cards[card] for card in cards] for name, cards in zip(t.set_names, t.sets)
+            },
+            workers=[self.worker(at, name) for at, name in enumerate(t.workers)],
+            dollars_per_worker=t.dollars_per_worker,
+            joker_extra=t.joker_extra,
+            objectives={name: self.objective(at, name) for at, name in enumerate(t.objectives)},
+            bonuses={name: self.bonus(at, name) for at, name in enumerate(t.bonuses)},
+            display=t.display_size,
+            simmental=schema.Simmental(
+                card=t.cards[t.simmental], cards=t.simmental_cards, vp=t.simmental_vp
+            ),
+            income=t.income,
+            board=self.board(),
+            automa=schema.Sue(
+                name=t.automa_name, cards={name: self.say(self.about(name)) for name in t.automa}
+            ),
+            score=list(LINES),
+            figures=figures_data(t.figures),
+        )
 
-def actions(t: Tables, given: tuple[tuple[int, ...], ...]) -> list[list[str]]:
-    """Actions as lists of alternatives."""
-    return [[t.programs[program] for program in action] for action in given]
+    def program(self, name: str) -> Program:
+        """An action of a tile, card, post or board by its text in the tables."""
+        about = self.about(name)
+        program = about.args["program"]
+        assert isinstance(program, Message)
+        return program_of(program, self.say(about), self.say)
 
+    def program_name(self, program: int) -> str | None:
+        return self.t.programs[program] if program >= 0 else None
 
-# The ring ---------------------------------------------------------------------------------------
+    def actions(self, given: tuple[tuple[int, ...], ...]) -> list[list[str]]:
+        """Actions as lists of alternatives."""
+        return [[self.t.programs[program] for program in action] for action in given]
 
+    # The ring ---------------------------------------------------------------------------------
 
-def ring(t: Tables, say: Say) -> schema.Ring:
-    look = look_of("el-paso")
-    places = tuple(tuple(look["place"].get(name, xy)) for name, xy in zip(t.spaces, t.space_xy))
-    return schema.Ring(
-        spaces=[
-            schema.RingSpace(
-                id=t.spaces[at],
-                name=say(space_name(t, at)),
-                kind=SPACE_KINDS[t.space_kind[at]],  # type: ignore[arg-type]
-                x=places[at][0],
-                y=places[at][1],
-                next=[t.spaces[onward] for onward in t.space_next[at]],
-                cost=t.space_cost[at],
-                words=say(space_words(t, at)),
-            )
-            for at in range(len(t.spaces))
-        ],
-        edges=edges_of(t.spaces, places, t.space_next, look["legs"]),
-        city=t.spaces[t.city],
-    )
+    def ring(self) -> schema.Ring:
+        t = self.t
+        look = look_of("el-paso")
+        places = tuple(tuple(look["place"].get(name, xy)) for name, xy in zip(t.spaces, t.space_xy))
+        return schema.Ring(
+            spaces=[self.space(at, name, places[at]) for at, name in enumerate(t.spaces)],
+            edges=edges_of(t.spaces, places, t.space_next, look["legs"]),
+            city=t.spaces[t.city],
+        )
 
+    def space(self, at: int, name: str, place: tuple[int, int]) -> schema.RingSpace:
+        t = self.t
+        about, does = self.said(f"space {name}")
+        return schema.RingSpace(
+            id=name,
+            name=self.named("space", name),
+            kind=SPACE_KINDS[t.space_kind[at]],  # type: ignore[arg-type]
+            x=place[0],
+            y=place[1],
+            next=[t.spaces[onward] for onward in t.space_next[at]],
+            cost=t.space_cost[at],
+            title=about,
+            words=does,
+        )
 
-def post(t: Tables, say: Say, at: int) -> schema.Post:
-    return schema.Post(
-        id=t.posts[at],
-        value=t.post_value[at],
-        dark=t.post_dark[at],
-        repeat=t.post_repeat[at],
-        action=program_name(t, t.post_program[at]),
-        vp=t.post_vp[at],
-        words=say(post_words(t, at)),
-    )
+    def post(self, at: int, name: str) -> schema.Post:
+        t = self.t
+        about, does = self.said(f"post {name}")
+        return schema.Post(
+            id=name,
+            value=t.post_value[at],
+            dark=t.post_dark[at],
+            repeat=t.post_repeat[at],
+            action=self.program_name(t.post_program[at]),
+            vp=t.post_vp[at],
+            title=about,
+            words=does,
+        )
 
+    # Buildings, cards and tiles ---------------------------------------------------------------
 
-# Buildings, cards and tiles ---------------------------------------------------------------------
+    def neutral(self, at: int, name: str) -> Neutral:
+        about, does = self.said(name)
+        return Neutral(actions=self.actions(self.t.neutral_actions[at]), title=about, words=does)
 
+    def building(self, kind: int, side: int) -> schema.PublicBuilding:
+        t = self.t
+        about, does = self.said(f"{kind}{SIDES[side]}")
+        return schema.PublicBuilding(
+            number=kind,
+            workers=t.kind_workers[side][kind],
+            price=t.kind_workers[side][kind] * t.dollars_per_worker,
+            vp=t.kind_vp[side][kind],
+            actions=self.actions(t.kind_actions[side][kind]),
+            title=about,
+            words=does,
+        )
 
-def neutral(t: Tables, say: Say, at: int) -> Neutral:
-    return Neutral(actions=actions(t, t.neutral_actions[at]), words=say(neutral_words(t, at)))
+    def train(self, at: int, name: str) -> schema.Train:
+        t = self.t
+        about, does = self.said(f"train {name}")
+        return schema.Train(
+            engineers=at + 1,
+            price=(at + 1) * t.dollars_per_worker,
+            front=self.actions(t.train_actions[0][at]),
+            star=self.actions(t.train_actions[1][at]),
+            title=about,
+            words=does,
+        )
 
+    def card(self, at: int, name: str) -> schema.ElPasoCard:
+        t = self.t
+        cattle = at < t.cattle_count
+        about, does = self.said(name)
+        found = schema.ElPasoCard(
+            kind="cattle" if cattle else "worker",
+            name=self.named("card" if cattle else "worker", name),
+            vp=t.card_vp[at],
+            title=about,
+            words=does,
+        )
+        if cattle:
+            found.colour = t.colours[at]
+            found.value = t.card_value[at]
+            found.cowboys = t.card_cowboys[at]
+        return found
 
-def building(t: Tables, say: Say, kind: int, side: int) -> schema.PublicBuilding:
-    return schema.PublicBuilding(
-        number=kind,
-        workers=t.kind_workers[side][kind],
-        price=t.kind_workers[side][kind] * t.dollars_per_worker,
-        vp=t.kind_vp[side][kind],
-        actions=actions(t, t.kind_actions[side][kind]),
-        words=say(face_words(t, kind, side)),
-    )
+    def worker(self, at: int, name: str) -> schema.ElPasoWorker:
+        about, does = self.said(name)
+        return schema.ElPasoWorker(
+            id=name,
+            name=self.say(thing(Name("worker", name))),
+            bonus=self.program_name(self.t.worker_bonus[at]),
+            title=about,
+            words=does,
+        )
 
+    def objective(self, at: int, name: str) -> schema.ObjectiveTile:
+        about, does = self.said(name)
+        needs = self.about(name).args["needs"]
+        assert isinstance(needs, tuple)
+        return schema.ObjectiveTile(
+            vp=self.t.objective_vp[at],
+            needs=[self.need(need) for need in needs if isinstance(need, Message)],
+            title=about,
+            words=does,
+        )
 
-def train(t: Tables, say: Say, at: int) -> schema.Train:
-    return schema.Train(
-        engineers=at + 1,
-        price=(at + 1) * t.dollars_per_worker,
-        front=actions(t, t.train_actions[0][at]),
-        star=actions(t, t.train_actions[1][at]),
-        words=say(train_words(t, at)),
-    )
+    def need(self, need: Message) -> schema.Need:
+        facts = plain(need)
+        return schema.Need(need=facts["need"], count=facts["count"], words=self.say(need))
 
+    def bonus(self, at: int, name: str) -> schema.BonusTile:
+        t = self.t
+        about, does = self.said(f"bonus {name}")
+        return schema.BonusTile(
+            vp=t.bonus_vp[at],
+            action=self.program_name(t.bonus_program[at]),
+            permanent=t.bonus_permanent[at],
+            duplicate=t.bonus_duplicate[at],
+            title=about,
+            words=does,
+        )
 
-def card_data(t: Tables, say: Say, card: int) -> schema.ElPasoCard:
-    found = schema.ElPasoCard(
-        kind="cattle" if card < t.cattle_count else "worker",
-        name=say(t.card_names[card]),
-        vp=t.card_vp[card],
-        words=say(card_words(t, card)),
-    )
-    if card < t.cattle_count:
-        found.colour = t.colours[card]
-        found.value = t.card_value[card]
-        found.cowboys = t.card_cowboys[card]
-    return found
+    # Player board -----------------------------------------------------------------------------
 
+    def board(self) -> schema.ElPasoBoard:
+        t = self.t
+        return schema.ElPasoBoard(
+            hand_limit=t.hand_limit,
+            steps=t.base_steps,
+            certificate_limit=t.certificate_limit,
+            markers=t.markers,
+            discs=[self.disc(at, name) for at, name in enumerate(t.discs)],
+            auxiliary=[self.auxiliary(at, name) for at, name in enumerate(t.auxiliary)],
+        )
 
-def worker(t: Tables, say: Say, at: int) -> schema.ElPasoWorker:
-    return schema.ElPasoWorker(
-        id=t.workers[at],
-        name=say(t.card_names[t.cattle_count + at].lower()),
-        bonus=program_name(t, t.worker_bonus[at]),
-        words=say(worker_words(t, at)),
-    )
+    def disc(self, at: int, name: str) -> schema.ElPasoDisc:
+        t = self.t
+        about, does = self.said(f"disc {name}")
+        return schema.ElPasoDisc(
+            id=name,
+            name=self.named("disc", name),
+            dark=t.disc_dark[at],
+            money=t.disc_money[at],
+            permanent=t.disc_permanent[at],
+            cards=t.disc_cards[at],
+            steps=t.disc_steps[at],
+            title=about,
+            words=does,
+        )
 
-
-def objective(t: Tables, say: Say, at: int) -> schema.ObjectiveTile:
-    needs: list[schema.Need] = []
-    counts = t.objective_needs[at]
-    for need in range(len(counts)):
-        kind, what = t.needs[need]
-        count = counts[need]
-        if kind == NEED_DISC:
-            # A disc on a post of 14 is counted as one of 10 too, but asked for once.
-            count -= dearer_discs(t, counts, what)
-        if count > 0:
-            words = say(need_words(t, need, count))
-            needs.append(schema.Need(need=need_name(t, kind, what), count=count, words=words))
-    return schema.ObjectiveTile(
-        vp=t.objective_vp[at], needs=needs, words=say(objective_words(t, at))
-    )
-
-
-def need_name(t: Tables, kind: int, what: int) -> str:
-    if kind == NEED_BUILDING:
-        return "building"
-    if kind == NEED_BONUS:
-        return "bonus"
-    if kind == NEED_DISC:
-        return f"post-{what}"
-    return t.cards[what]
-
-
-def bonus(t: Tables, say: Say, at: int) -> schema.BonusTile:
-    return schema.BonusTile(
-        vp=t.bonus_vp[at],
-        action=program_name(t, t.bonus_program[at]),
-        permanent=t.bonus_permanent[at],
-        duplicate=t.bonus_duplicate[at],
-        words=say(bonus_words(t, at)),
-    )
-
-
-# Player board -----------------------------------------------------------------------------------
-
-
-def board(t: Tables, say: Say) -> schema.ElPasoBoard:
-    return schema.ElPasoBoard(
-        hand_limit=t.hand_limit,
-        steps=t.base_steps,
-        certificate_limit=t.certificate_limit,
-        markers=t.markers,
-        discs=[
-            schema.ElPasoDisc(
-                id=t.discs[at],
-                name=say(t.disc_names[at]),
-                dark=t.disc_dark[at],
-                money=t.disc_money[at],
-                permanent=t.disc_permanent[at],
-                cards=t.disc_cards[at],
-                steps=t.disc_steps[at],
-                words=say(disc_words(t, at)),
-            )
-            for at in range(len(t.discs))
-        ],
-        auxiliary=[
-            schema.ElPasoAuxiliary(
-                id=t.auxiliary[at],
-                disc=t.discs[t.auxiliary_disc[at]],
-                locked=t.auxiliary_locked[at],
-                action=t.programs[t.auxiliary_program[at]],
-                upgraded=t.programs[t.auxiliary_upgraded[at]],
-                words=say(auxiliary_words(t, at)),
-            )
-            for at in range(len(t.auxiliary))
-        ],
-    )
+    def auxiliary(self, at: int, name: str) -> schema.ElPasoAuxiliary:
+        t = self.t
+        about, does = self.said(f"auxiliary {name}")
+        return schema.ElPasoAuxiliary(
+            id=name,
+            disc=t.discs[t.auxiliary_disc[at]],
+            locked=t.auxiliary_locked[at],
+            action=t.programs[t.auxiliary_program[at]],
+            upgraded=t.programs[t.auxiliary_upgraded[at]],
+            title=about,
+            words=does,
+        )

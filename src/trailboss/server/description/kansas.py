@@ -25,12 +25,15 @@ from trailboss.kansas.words.programs import program
 from trailboss.server.description.kansas_board import automa, board, master, program_name, railroad
 from trailboss.server.description.parts import (
     Say,
+    cap,
     edges_of,
     figures_data,
     look_of,
     program_of,
     short,
     thing,
+    title,
+    words,
 )
 from trailboss.server.schema import kansas_description as schema
 from trailboss.server.schema.description import Neutral, Program
@@ -143,7 +146,8 @@ def space(t: Tables, say: Say, at: int) -> schema.TrailSpace:
         woods=t.space_woods[at],
         risk=program_name(t, t.space_risk[at]),
         bounty=program_name(t, bounty),
-        words=say(about.space(t, at)),
+        title=say(title(about.space(t, at))),
+        words=say(words(about.space(t, at))),
     )
 
 
@@ -151,7 +155,10 @@ def space(t: Tables, say: Say, at: int) -> schema.TrailSpace:
 
 
 def neutral(t: Tables, say: Say, at: int) -> Neutral:
-    return Neutral(actions=actions(t, t.neutral_actions[at]), words=say(about.neutral(t, at)))
+    said = about.neutral(t, at)
+    return Neutral(
+        actions=actions(t, t.neutral_actions[at]), title=say(title(said)), words=say(words(said))
+    )
 
 
 def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
@@ -162,7 +169,8 @@ def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
         green=t.face_green[face],
         black=t.face_black[face],
         actions=actions(t, t.face_actions[face]),
-        words=say(about.face(t, face)),
+        title=say(title(about.face(t, face))),
+        words=say(words(about.face(t, face))),
     )
 
 
@@ -175,7 +183,8 @@ def tile(t: Tables, say: Say, kind: int, look: dict[str, Any]) -> schema.BagTile
         vp=t.tile_vp[kind],
         green=t.tile_green[kind],
         black=t.tile_black[kind],
-        words=say(about.supply(t, kind)),
+        title=say(title(about.supply(t, kind))),
+        words=say(words(about.supply(t, kind))),
     )
     if HAZARD <= kind < OUTLAW:
         found.kind = "hazard"
@@ -192,12 +201,13 @@ def worker(t: Tables, say: Say, at: int) -> schema.KansasWorker:
     return schema.KansasWorker(
         id=t.workers[at],
         name=say(thing(things.worker(t, at))),
-        words=say(about.worker(t, at)),
+        title=say(title(about.worker(t, at))),
+        words=say(words(about.worker(t, at))),
         spaces=[
             schema.WorkerSpace(
                 action=program_name(t, t.worker_programs[at][place]),
                 vp=t.worker_vp[place],
-                words=say(about.worker_space(t, at, place)),
+                words=say(cap(about.worker_space(t, at, place))),
             )
             for place in range(len(t.worker_vp))
         ],
@@ -212,7 +222,8 @@ def card_data(t: Tables, say: Say, card: int) -> schema.KansasCard:
         kind="cattle",
         name=say(card_name(t, card)),
         vp=t.card_vp[card],
-        words=say(about.card(t, card)),
+        title=say(title(about.card(t, card))),
+        words=say(words(about.card(t, card))),
     )
     if card < t.cattle_count:
         found.colour = t.colours[t.card_type[card]]

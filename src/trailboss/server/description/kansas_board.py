@@ -7,7 +7,7 @@ from trailboss.kansas.constants import DARK
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words import descriptions as about
 from trailboss.kansas.words import things
-from trailboss.server.description.parts import Say, short
+from trailboss.server.description.parts import Say, cap, short, title, words
 from trailboss.server.schema import kansas_board as schema
 
 
@@ -41,7 +41,8 @@ def railroad(t: Tables, say: Say) -> schema.Railroad:
                 vp=t.station_vp[at],
                 dark=t.station_corners[at] == DARK,
                 master=t.station_master[at],
-                words=say(about.station(t, at)),
+                title=say(title(about.station(t, at))),
+                words=say(words(about.station(t, at))),
             )
             for at in range(len(t.stations))
         ],
@@ -54,7 +55,8 @@ def railroad(t: Tables, say: Say) -> schema.Railroad:
                 repeat=t.city_repeat[at],
                 bonus=t.city_bonus[at],
                 vp=t.city_vp[at],
-                words=say(about.city(t, at)),
+                title=say(title(about.city(t, at))),
+                words=say(words(about.city(t, at))),
             )
             for at in range(len(t.cities))
         ],
@@ -64,7 +66,7 @@ def railroad(t: Tables, say: Say) -> schema.Railroad:
                 to=t.cities[at + 1],
                 vp=t.arrow_vp[at],
                 action=program_name(t, t.arrow_program[at]),
-                words=say(about.arrow(t, at)),
+                words=say(cap(about.arrow(t, at))),
             )
             for at in range(len(t.cities) - 1)
             if t.arrow_vp[at] or t.arrow_program[at] >= 0
@@ -79,7 +81,8 @@ def master(t: Tables, say: Say, at: int) -> schema.StationMaster:
         vp=t.master_vp[at],
         per=t.master_per[at],
         of=fx.COUNTED[t.master_of[at]],
-        words=say(about.master(t, at)),
+        title=say(title(about.master(t, at))),
+        words=say(words(about.master(t, at))),
     )
 
 
@@ -106,7 +109,8 @@ def board(t: Tables, say: Say) -> schema.KansasBoard:
                 cards=t.disc_cards[at],
                 steps=t.disc_steps[at],
                 certificates=limits.get(at, 0),
-                words=say(about.disc(t, at)),
+                title=say(title(about.disc(t, at))),
+                words=say(words(about.disc(t, at))),
             )
             for at in range(len(t.discs))
         ],
@@ -117,7 +121,8 @@ def board(t: Tables, say: Say) -> schema.KansasBoard:
                 disc=t.discs[t.auxiliary_disc[at]],
                 single=t.programs[t.auxiliary_single[at]],
                 double=t.programs[t.auxiliary_double[at]],
-                words=say(about.auxiliary(t, at)),
+                title=say(title(about.auxiliary(t, at))),
+                words=say(words(about.auxiliary(t, at))),
             )
             for at in range(len(t.auxiliary))
         ],

@@ -27,6 +27,21 @@ def short(name: Name) -> Message:
     return say("thing-short", thing=name)
 
 
+def title(about: Message) -> Message:
+    """What a thing is, of all that can be said about it."""
+    return Message(f"{about.id}-title", about.args)
+
+
+def words(about: Message) -> Message:
+    """What it does."""
+    return say("thing-words", words=Message(f"{about.id}-words", about.args))
+
+
+def cap(said: Message | None) -> Message | None:
+    """The same as a sentence of its own."""
+    return None if said is None else say("thing-words", words=said)
+
+
 def look_of(name: str) -> dict[str, Any]:
     """Where things are drawn: the look data of a board."""
     file = files("trailboss").joinpath("server", "data", "look", f"{name}.toml")

@@ -50,6 +50,7 @@ class Neutral(Exact):
     """A neutral building."""
 
     actions: Actions
+    title: str
     words: str
 
 
@@ -70,7 +71,8 @@ class PlacedTile(Exact):
 
 
 class Description(Exact, tag_field="family"):
-    """A title: everything in it that never changes, in figures and in words."""
+    """A title: everything in it that never changes, in figures and in words. A thing's `title` says
+    what it is, its `words` what it does; a `name` is for where there is little room."""
 
     id: str
     name: str

@@ -18,6 +18,7 @@ class RingSpace(Exact):
     y: int
     next: list[str]
     cost: int
+    title: str
     words: str
 
 
@@ -35,6 +36,7 @@ class PublicBuilding(Exact):
     price: int
     vp: int
     actions: Actions
+    title: str
     words: str
 
 
@@ -45,6 +47,7 @@ class Train(Exact):
     price: int
     front: Actions
     star: Actions
+    title: str
     words: str
 
 
@@ -55,6 +58,7 @@ class Post(Exact):
     repeat: bool
     action: Action | None
     vp: int
+    title: str
     words: str
 
 
@@ -64,6 +68,7 @@ class ElPasoCard(Exact):
     kind: Literal["cattle", "worker"]
     name: str
     vp: int
+    title: str
     words: str
     colour: str | UnsetType = UNSET
     value: int | UnsetType = UNSET
@@ -74,6 +79,7 @@ class ElPasoWorker(Exact):
     id: str
     name: str
     bonus: Action | None
+    title: str
     words: str
 
 
@@ -88,6 +94,7 @@ class Need(Exact):
 class ObjectiveTile(Exact):
     vp: int
     needs: list[Need]
+    title: str
     words: str
 
 
@@ -96,6 +103,7 @@ class BonusTile(Exact):
     action: Action | None
     permanent: int
     duplicate: int
+    title: str
     words: str
 
 
@@ -117,6 +125,7 @@ class ElPasoDisc(Exact):
     permanent: int
     cards: int
     steps: int
+    title: str
     words: str
 
 
@@ -126,6 +135,7 @@ class ElPasoAuxiliary(Exact):
     locked: bool
     action: Action
     upgraded: Action
+    title: str
     words: str
 
 

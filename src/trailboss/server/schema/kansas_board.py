@@ -33,6 +33,7 @@ class StationMaster(Exact):
     vp: int
     per: int
     of: Counted
+    title: str
     words: str
 
 
@@ -49,6 +50,7 @@ class Station(Exact):
     vp: int
     dark: bool
     master: bool
+    title: str
     words: str
 
 
@@ -60,6 +62,7 @@ class City(Exact):
     repeat: bool
     bonus: int
     vp: int
+    title: str
     words: str
 
 
@@ -96,6 +99,7 @@ class KansasDisc(Exact):
     cards: int
     steps: ByPlayers
     certificates: int
+    title: str
     words: str
 
 
@@ -105,6 +109,7 @@ class KansasAuxiliary(Exact):
     disc: str
     single: Action
     double: Action
+    title: str
     words: str
 
 

@@ -43,6 +43,7 @@ class TrailSpace(Exact):
     woods: bool
     risk: Action | None
     bounty: Action | None
+    title: str
     words: str
 
 
@@ -63,6 +64,7 @@ class PrivateBuilding(Exact):
     green: int
     black: int
     actions: Actions
+    title: str
     words: str
 
 
@@ -79,6 +81,7 @@ class KansasCard(Exact):
     kind: Literal["cattle", "objective", "starting"]
     name: str
     vp: int
+    title: str
     words: str
     colour: str | UnsetType = UNSET
     value: int | UnsetType = UNSET
@@ -97,6 +100,7 @@ class BagTile(Exact):
     vp: int
     green: int
     black: int
+    title: str
     words: str
     colour: str | UnsetType = UNSET  # of an outlaw
 
@@ -110,6 +114,7 @@ class WorkerSpace(Exact):
 class KansasWorker(Exact):
     id: str
     name: str
+    title: str
     words: str
     spaces: list[WorkerSpace]
 

@@ -3,4 +3,6 @@
 thing = { $thing }
 # Wo wenig Platz ist: das Attribut .short eines Namens, sonst der Name selbst.
 thing-short = { CAP(FORM($thing, "short")) }
+# Eine Beschreibung, die für sich steht.
+thing-words = { CAP($words) }
 form-short = { $noun }

@@ -3,4 +3,6 @@
 thing = { $thing }
 # Where there is little room: the attribute .short of a name, or the name itself.
 thing-short = { CAP(FORM($thing, "short")) }
+# A description that stands by itself.
+thing-words = { CAP($words) }
 form-short = { $noun }

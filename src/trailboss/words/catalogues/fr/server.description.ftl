@@ -3,4 +3,6 @@
 thing = { $thing }
 # Là où la place manque : l’attribut .short d’un nom, sinon le nom lui-même.
 thing-short = { CAP(FORM($thing, "short")) }
+# Une description à part.
+thing-words = { CAP($words) }
 form-short = { $noun }
