@@ -18,7 +18,6 @@ from trailboss.server.description.kansas import describe_kansas
 from trailboss.server.description.parts import Say
 from trailboss.server.schema.elpaso_description import ElPasoDescription
 from trailboss.server.schema.kansas_description import KansasDescription
-from trailboss.translation import translate
 from trailboss.words import ENGLISH, text
 
 AnyDescription = KansasDescription | ElPasoDescription
@@ -34,9 +33,7 @@ DESCRIBE: dict[str, Callable[[Any, Say], AnyDescription]] = {
 def describe(rules: Rules, language: str = ENGLISH) -> AnyDescription:
     """The description of a title in a language, made once."""
 
-    def say(said: Message | str | None) -> str:
-        if isinstance(said, str):  # until El Paso says messages
-            return translate(said, language, "description") if said else ""
+    def say(said: Message | None) -> str:
         return "" if said is None else text(said, language, rules.scopes)
 
     return DESCRIBE[rules.family](rules, say)

@@ -7,16 +7,17 @@ from trailboss.elpaso.constants import SPACE_BUILDING, SPACE_CITY, SPACE_NEUTRAL
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.scoring import LINES
 from trailboss.elpaso.tables import Tables
+from trailboss.server.description.elpaso_board import board
 from trailboss.server.description.parts import (
     Say,
+    Teller,
+    action_names,
     edges_of,
     figures_data,
     look_of,
+    program_name,
     program_of,
-    short,
     thing,
-    title,
-    words,
 )
 from trailboss.server.schema import elpaso_description as schema
 from trailboss.server.schema.description import Neutral, Program
@@ -26,31 +27,17 @@ SIDES = "ab"
 
 
 def describe_el_paso(rules: ElPasoRules, say: Say) -> schema.ElPasoDescription:
-    return Describer(rules, say).title()
+    return Describer(rules, say).whole()
 
 
-class Describer:
+class Describer(Teller):
     """Describes the things of the title in a language."""
 
     def __init__(self, rules: ElPasoRules, say: Say) -> None:
-        self.rules = rules
+        super().__init__(rules, say)
         self.t: Tables = rules.tables
-        self.say = say
 
-    def about(self, name: str) -> Message:
-        found = self.rules.describe(name)
-        assert found is not None, name
-        return found
-
-    def said(self, name: str) -> tuple[str, str]:
-        """The title and the words of a thing."""
-        about = self.about(name)
-        return self.say(title(about)), self.say(words(about))
-
-    def named(self, kind: str, name: str) -> str:
-        return self.say(short(Name(kind, name)))
-
-    def title(self) -> schema.ElPasoDescription:
+    def whole(self) -> schema.ElPasoDescription:
         t = self.t
         return schema.ElPasoDescription(
             id=self.rules.id,
@@ -82,7 +69,7 @@ class Describer:
                 card=t.cards[t.simmental], cards=t.simmental_cards, vp=t.simmental_vp
             ),
             income=t.income,
-            board=self.board(),
+            board=board(self, t),
             automa=schema.Sue(
                 name=t.automa_name, cards={name: self.say(self.about(name)) for name in t.automa}
             ),
@@ -96,13 +83,6 @@ class Describer:
         program = about.args["program"]
         assert isinstance(program, Message)
         return program_of(program, self.say(about), self.say)
-
-    def program_name(self, program: int) -> str | None:
-        return self.t.programs[program] if program >= 0 else None
-
-    def actions(self, given: tuple[tuple[int, ...], ...]) -> list[list[str]]:
-        """Actions as lists of alternatives."""
-        return [[self.t.programs[program] for program in action] for action in given]
 
     # The ring ---------------------------------------------------------------------------------
 
@@ -139,7 +119,7 @@ class Describer:
             value=t.post_value[at],
             dark=t.post_dark[at],
             repeat=t.post_repeat[at],
-            action=self.program_name(t.post_program[at]),
+            action=program_name(t.programs, t.post_program[at]),
             vp=t.post_vp[at],
             title=about,
             words=does,
@@ -149,7 +129,11 @@ class Describer:
 
     def neutral(self, at: int, name: str) -> Neutral:
         about, does = self.said(name)
-        return Neutral(actions=self.actions(self.t.neutral_actions[at]), title=about, words=does)
+        return Neutral(
+            actions=action_names(self.t.programs, self.t.neutral_actions[at]),
+            title=about,
+            words=does,
+        )
 
     def building(self, kind: int, side: int) -> schema.PublicBuilding:
         t = self.t
@@ -159,7 +143,7 @@ class Describer:
             workers=t.kind_workers[side][kind],
             price=t.kind_workers[side][kind] * t.dollars_per_worker,
             vp=t.kind_vp[side][kind],
-            actions=self.actions(t.kind_actions[side][kind]),
+            actions=action_names(t.programs, t.kind_actions[side][kind]),
             title=about,
             words=does,
         )
@@ -170,8 +154,8 @@ class Describer:
         return schema.Train(
             engineers=at + 1,
             price=(at + 1) * t.dollars_per_worker,
-            front=self.actions(t.train_actions[0][at]),
-            star=self.actions(t.train_actions[1][at]),
+            front=action_names(t.programs, t.train_actions[0][at]),
+            star=action_names(t.programs, t.train_actions[1][at]),
             title=about,
             words=does,
         )
@@ -198,7 +182,7 @@ class Describer:
         return schema.ElPasoWorker(
             id=name,
             name=self.say(thing(Name("worker", name))),
-            bonus=self.program_name(self.t.worker_bonus[at]),
+            bonus=program_name(self.t.programs, self.t.worker_bonus[at]),
             title=about,
             words=does,
         )
@@ -223,50 +207,9 @@ class Describer:
         about, does = self.said(f"bonus {name}")
         return schema.BonusTile(
             vp=t.bonus_vp[at],
-            action=self.program_name(t.bonus_program[at]),
+            action=program_name(t.programs, t.bonus_program[at]),
             permanent=t.bonus_permanent[at],
             duplicate=t.bonus_duplicate[at],
-            title=about,
-            words=does,
-        )
-
-    # Player board -----------------------------------------------------------------------------
-
-    def board(self) -> schema.ElPasoBoard:
-        t = self.t
-        return schema.ElPasoBoard(
-            hand_limit=t.hand_limit,
-            steps=t.base_steps,
-            certificate_limit=t.certificate_limit,
-            markers=t.markers,
-            discs=[self.disc(at, name) for at, name in enumerate(t.discs)],
-            auxiliary=[self.auxiliary(at, name) for at, name in enumerate(t.auxiliary)],
-        )
-
-    def disc(self, at: int, name: str) -> schema.ElPasoDisc:
-        t = self.t
-        about, does = self.said(f"disc {name}")
-        return schema.ElPasoDisc(
-            id=name,
-            name=self.named("disc", name),
-            dark=t.disc_dark[at],
-            money=t.disc_money[at],
-            permanent=t.disc_permanent[at],
-            cards=t.disc_cards[at],
-            steps=t.disc_steps[at],
-            title=about,
-            words=does,
-        )
-
-    def auxiliary(self, at: int, name: str) -> schema.ElPasoAuxiliary:
-        t = self.t
-        about, does = self.said(f"auxiliary {name}")
-        return schema.ElPasoAuxiliary(
-            id=name,
-            disc=t.discs[t.auxiliary_disc[at]],
-            locked=t.auxiliary_locked[at],
-            action=t.programs[t.auxiliary_program[at]],
-            upgraded=t.programs[t.auxiliary_upgraded[at]],
             title=about,
             words=does,
         )

@@ -15,20 +15,22 @@ from trailboss.kansas.constants import (
     SPACE_OUTLAW,
     SPACE_START,
 )
-from trailboss.kansas.load import TASKS
+from trailboss.kansas.facts import TASKS
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.scoring import CATEGORIES
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words import descriptions as about
 from trailboss.kansas.words import things
 from trailboss.kansas.words.programs import program
-from trailboss.server.description.kansas_board import automa, board, master, program_name, railroad
+from trailboss.server.description.kansas_board import automa, board, master, railroad
 from trailboss.server.description.parts import (
     Say,
+    action_names,
     cap,
     edges_of,
     figures_data,
     look_of,
+    program_name,
     program_of,
     short,
     thing,
@@ -49,19 +51,6 @@ SPACE_KINDS = {
     SPACE_CITY: "city",
 }
 
-# What each task of an objective card asks for, in the order of load.TASKS.
-TASK_KINDS: tuple[schema.Task, ...] = (
-    "building",
-    "station",
-    "hazard",
-    "green-outlaw",
-    "orange-outlaw",
-    "cattle-3",
-    "cattle-4",
-    "cattle-5",
-    "last-city",
-)
-
 
 def describe_kansas(rules: KansasRules, say: Say) -> schema.KansasDescription:
     t = rules.tables
@@ -71,7 +60,6 @@ def describe_kansas(rules: KansasRules, say: Say) -> schema.KansasDescription:
         name=say(thing(Name("title", rules.id))),
         version=rules.version,
         players=(rules.min_players, rules.max_players),
-        words={name: say(word) for name, word in t.words.items()},
         dollars_per_vp=t.dollars_per_vp,
         programs=programs(t, say),
         trail=trail(t, say, look),
@@ -115,11 +103,6 @@ def programs(t: Tables, say: Say) -> dict[str, Program]:
     }
 
 
-def actions(t: Tables, given: tuple[tuple[int, ...], ...]) -> list[list[str]]:
-    """Actions as lists of alternatives."""
-    return [[t.programs[program] for program in action] for action in given]
-
-
 # The trail --------------------------------------------------------------------------------------
 
 
@@ -144,8 +127,8 @@ def space(t: Tables, say: Say, at: int) -> schema.TrailSpace:
         y=t.space_xy[at][1],
         next=[t.spaces[onward] for onward in t.space_next[at]],
         woods=t.space_woods[at],
-        risk=program_name(t, t.space_risk[at]),
-        bounty=program_name(t, bounty),
+        risk=program_name(t.programs, t.space_risk[at]),
+        bounty=program_name(t.programs, bounty),
         title=say(title(about.space(t, at))),
         words=say(words(about.space(t, at))),
     )
@@ -157,7 +140,9 @@ def space(t: Tables, say: Say, at: int) -> schema.TrailSpace:
 def neutral(t: Tables, say: Say, at: int) -> Neutral:
     said = about.neutral(t, at)
     return Neutral(
-        actions=actions(t, t.neutral_actions[at]), title=say(title(said)), words=say(words(said))
+        actions=action_names(t.programs, t.neutral_actions[at]),
+        title=say(title(said)),
+        words=say(words(said)),
     )
 
 
@@ -168,7 +153,7 @@ def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
         vp=t.face_vp[face],
         green=t.face_green[face],
         black=t.face_black[face],
-        actions=actions(t, t.face_actions[face]),
+        actions=action_names(t.programs, t.face_actions[face]),
         title=say(title(about.face(t, face))),
         words=say(words(about.face(t, face))),
     )
@@ -205,7 +190,7 @@ def worker(t: Tables, say: Say, at: int) -> schema.KansasWorker:
         words=say(words(about.worker(t, at))),
         spaces=[
             schema.WorkerSpace(
-                action=program_name(t, t.worker_programs[at][place]),
+                action=program_name(t.programs, t.worker_programs[at][place]),
                 vp=t.worker_vp[place],
                 words=say(cap(about.worker_space(t, at, place))),
             )
@@ -233,11 +218,11 @@ def card_data(t: Tables, say: Say, card: int) -> schema.KansasCard:
     tasks = t.objective_tasks[card]
     starting = card >= t.cattle_count + t.objective_count
     found.kind = "starting" if starting else "objective"
-    found.action = program_name(t, t.objective_program[card])
+    found.action = program_name(t.programs, t.objective_program[card])
     found.penalty = t.objective_penalty[card]
     found.tasks = [
         schema.CardTask(
-            task=TASK_KINDS[task], count=tasks[task], words=say(about.task(t, task, tasks[task]))
+            task=TASKS[task], count=tasks[task], words=say(about.task(t, task, tasks[task]))
         )
         for task in range(len(TASKS))
         if tasks[task]

@@ -7,13 +7,8 @@ from trailboss.kansas.constants import DARK
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words import descriptions as about
 from trailboss.kansas.words import things
-from trailboss.server.description.parts import Say, cap, short, title, words
+from trailboss.server.description.parts import Say, cap, program_name, short, title, words
 from trailboss.server.schema import kansas_board as schema
-
-
-def program_name(t: Tables, program: int) -> str | None:
-    return t.programs[program] if program >= 0 else None
-
 
 # Railroad ---------------------------------------------------------------------------------------
 
@@ -65,7 +60,7 @@ def railroad(t: Tables, say: Say) -> schema.Railroad:
                 start=t.cities[at],
                 to=t.cities[at + 1],
                 vp=t.arrow_vp[at],
-                action=program_name(t, t.arrow_program[at]),
+                action=program_name(t.programs, t.arrow_program[at]),
                 words=say(cap(about.arrow(t, at))),
             )
             for at in range(len(t.cities) - 1)

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
-from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.message import Arg, Message, Name, plain, say
+from trailboss.core.rules import Rules
 from trailboss.core.tables import Figure
 from trailboss.server.schema import description as schema
 from trailboss.server.schema.description import Point
 
-Say = Callable[[Message | str | None], str]  # in the language asked for; nothing says nothing
-StepWords = Callable[[int, int, int], str]  # operation, amount, counted thing
+Say = Callable[[Message | None], str]  # in the language asked for; nothing says nothing
 
 
 def thing(name: Name) -> Message:
@@ -25,6 +24,36 @@ def thing(name: Name) -> Message:
 def short(name: Name) -> Message:
     """The same where there is little room: on a card, a button, the map."""
     return say("thing-short", thing=name)
+
+
+class Teller:
+    """Says what the rules know of a thing by its name."""
+
+    def __init__(self, rules: Rules, say: Say) -> None:
+        self.rules = rules
+        self.say = say
+
+    def about(self, name: str) -> Message:
+        found = self.rules.describe(name)
+        assert found is not None, name
+        return found
+
+    def said(self, name: str) -> tuple[str, str]:
+        """The title and the words of a thing."""
+        about = self.about(name)
+        return self.say(title(about)), self.say(words(about))
+
+    def named(self, kind: str, name: str) -> str:
+        return self.say(short(Name(kind, name)))
+
+
+def program_name(programs: tuple[str, ...], program: int) -> str | None:
+    return programs[program] if program >= 0 else None
+
+
+def action_names(programs: tuple[str, ...], given: tuple[tuple[int, ...], ...]) -> list[list[str]]:
+    """Actions as lists of alternatives."""
+    return [[programs[program] for program in action] for action in given]
 
 
 def title(about: Message) -> Message:
@@ -88,41 +117,6 @@ def step_of(step: Message, say: Say) -> schema.Step:
     for name in ("card", "cards"):
         if name in facts:
             found.of = facts[name]
-    return found
-
-
-def program_data(
-    text: str, steps: tuple[int, ...], words: str, step_words: StepWords
-) -> schema.Program:
-    """A program as what it needs and what it gives, step by step, each with its words."""
-    needs, arrow, gives = text.partition("=>")
-    parts = [part.strip() for part in needs.split("+ ")]
-    needed = len(parts) if arrow else 0
-    if arrow:
-        parts += [part.strip() for part in gives.split("+ ")]
-    assert len(parts) * STEP_WIDTH == len(steps), text
-    found = [
-        step_data(parts[at], step_words(*steps[at * STEP_WIDTH : (at + 1) * STEP_WIDTH]))
-        for at in range(len(parts))
-    ]
-    return schema.Program(words=words, needs=found[:needed], gives=found[needed:])
-
-
-def step_data(part: str, words: str) -> schema.Step:
-    """One step: its effect, with an amount, a counted thing or a name where it has one."""
-    effect, *rest = part.split(" ")
-    found = schema.Step(effect=effect, words=words)
-    if not rest:
-        return found
-    if rest[0].lstrip("+-").isdecimal():
-        found.amount = int(rest[0])
-        if len(rest) == 3:
-            found.per = rest[2]
-    elif effect == "engine" or effect == "draw" or effect == "money":
-        found.amount = 1
-        found.per = rest[0]
-    else:
-        found.of = rest[0]
     return found
 
 

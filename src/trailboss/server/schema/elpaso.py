@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from trailboss.server.schema.common import Exact
-from trailboss.server.schema.description import Counts, Observation, PlacedTile
+from trailboss.server.schema.description import Action, Counts, Observation, PlacedTile
 
 ElPasoDecision = Literal[
     "start-objective",
@@ -73,6 +73,60 @@ class SueAtTable(Exact):
     supply: Counts
 
 
+class NeedProgress(Exact):
+    need: str
+    count: int
+    done: int
+
+
+class TileProgress(Exact):
+    """What there is of each need of an objective tile, as the final scoring deals things out."""
+
+    fulfilled: bool
+    needs: list[NeedProgress]
+
+
+class ElPasoPlayerFacts(Exact):
+    """Buildings on the ring; for all but the solo opponent the objective tiles, and what each
+    auxiliary action does now (null: nothing)."""
+
+    buildings: int
+    tasks: dict[str, TileProgress] | UnsetType = UNSET
+    auxiliary: dict[str, Action | None] | UnsetType = UNSET
+
+
+class Delivery(Exact):
+    """The value of a delivery without and with all certificates."""
+
+    least: int
+    most: int
+
+
+class DearestPost(Exact):
+    """The dearest post for each of these."""
+
+    least: str | None
+    most: str | None
+
+
+class Affordable(Exact):
+    """What there are workers and dollars for."""
+
+    cattle: list[str]
+    buildings: list[str]
+    trains: list[str]
+
+
+class ElPasoFacts(Exact):
+    """What follows from the observation; all but `players` for a seat of one's own."""
+
+    players: list[ElPasoPlayerFacts]
+    breeding_value: int | UnsetType = UNSET
+    delivery: Delivery | UnsetType = UNSET
+    post: DearestPost | UnsetType = UNSET
+    affordable: Affordable | UnsetType = UNSET
+
+
 class ElPasoObservation(Observation, tag="elpaso"):
     """A game of El Paso as one seat sees it."""
 
@@ -91,4 +145,5 @@ class ElPasoObservation(Observation, tag="elpaso"):
     bonus_stack: Counts
     box: Counts
     players: list[ElPasoPlayer]
+    facts: ElPasoFacts
     automa: SueAtTable | UnsetType = UNSET

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from trailboss.server.schema.common import Exact
 from trailboss.server.schema.description import Counts, Observation, PlacedTile
+from trailboss.server.schema.kansas_description import Task
 
 KansasDecision = Literal[
     "discard",
@@ -103,6 +104,44 @@ class KansasBox(Exact):
     tiles: Counts
 
 
+class FeeHere(Exact):
+    """What a tile costs a seat that passes it, and who gets it (null: the bank)."""
+
+    amount: int
+    payee: int | None
+
+
+class TaskProgress(Exact):
+    task: Task
+    count: int
+    done: int
+
+
+class CardProgress(Exact):
+    """An objective card, whether it lies in the objective area, and what is done of it, as the
+    final scoring deals things out to cards."""
+
+    card: str
+    in_area: bool
+    fulfilled: bool
+    tasks: list[TaskProgress]
+
+
+class KansasPlayerFacts(Exact):
+    """Transport by city in dollars, and all objective cards, wherever they are."""
+
+    transport: Counts
+    tasks: list[CardProgress]
+
+
+class KansasFacts(Exact):
+    """What follows from the observation: fees by space, and the breeding value of the own hand."""
+
+    fees: dict[str, FeeHere]
+    players: list[KansasPlayerFacts]
+    breeding_value: int | UnsetType = UNSET
+
+
 class KansasObservation(Observation, tag="kansas"):
     """A game of the Kansas City family as one seat sees it."""
 
@@ -124,4 +163,5 @@ class KansasObservation(Observation, tag="kansas"):
     station_masters: dict[str, MasterSpace]
     box: KansasBox
     players: list[KansasPlayer]
+    facts: KansasFacts
     automa: SamAtTable | UnsetType = UNSET

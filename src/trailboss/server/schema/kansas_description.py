@@ -154,9 +154,8 @@ class JobMarket(Exact):
 
 
 class KansasDescription(Description, tag="kansas"):
-    """One of the Kansas City games; `words` are what its edition calls things."""
+    """One of the Kansas City games."""
 
-    words: dict[str, str]
     trail: Trail
     buildings: dict[str, PrivateBuilding]
     cards: dict[str, KansasCard]
