@@ -22,7 +22,13 @@ from trailboss.kansas.tables import Tables
 from trailboss.kansas.words import descriptions as about
 from trailboss.kansas.words import things
 from trailboss.kansas.words.programs import program
-from trailboss.server.description.kansas_board import automa, board, master, railroad
+from trailboss.server.description.kansas_board import (
+    automa,
+    board,
+    cattle_market,
+    master,
+    railroad,
+)
 from trailboss.server.description.parts import (
     Say,
     action_names,
@@ -235,25 +241,3 @@ def card_name(t: Tables, card: int) -> Message:
     if card < t.cattle_count:
         return short(Name("card", t.cards[card]))
     return things.objective(t, card)
-
-
-def cattle_market(t: Tables) -> schema.CattleMarket:
-    """Purchases by the cards they take; equal ones of several cards are one option."""
-    options: list[schema.PurchaseOption] = []
-    for at in range(len(t.purchases)):
-        cards = t.purchase_cards[at]
-        option = schema.PurchaseOption(
-            cowboys=t.purchase_cowboys[at],
-            price=t.purchase_price[at],
-            cards=len(cards),
-            value=t.card_value[cards[0]],
-            variant=t.card_variant[cards[0]],
-        )
-        if option not in options:
-            options.append(option)
-    return schema.CattleMarket(
-        options=options,
-        reveal=schema.Reveal(cowboys=t.reveal_cowboys, cards=t.reveal_cards),
-        size=t.market_size[0],
-        size_variant=t.market_size[1],
-    )

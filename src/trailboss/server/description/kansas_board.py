@@ -1,4 +1,4 @@
-"""The description of railroad, station masters and player boards of the Kansas City games."""
+"""The description of markets, railroad and player boards of the Kansas City games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,30 @@ from trailboss.kansas.words import descriptions as about
 from trailboss.kansas.words import things
 from trailboss.server.description.parts import Say, cap, program_name, short, title, words
 from trailboss.server.schema import kansas_board as schema
+from trailboss.server.schema import kansas_description as cattle
+
+
+def cattle_market(t: Tables) -> cattle.CattleMarket:
+    """Purchases by the cards they take; equal ones of several cards are one option."""
+    options: list[cattle.PurchaseOption] = []
+    for at in range(len(t.purchases)):
+        cards = t.purchase_cards[at]
+        option = cattle.PurchaseOption(
+            cowboys=t.purchase_cowboys[at],
+            price=t.purchase_price[at],
+            cards=len(cards),
+            value=t.card_value[cards[0]],
+            variant=t.card_variant[cards[0]],
+        )
+        if option not in options:
+            options.append(option)
+    return cattle.CattleMarket(
+        options=options,
+        reveal=cattle.Reveal(cowboys=t.reveal_cowboys, cards=t.reveal_cards),
+        size=t.market_size[0],
+        size_variant=t.market_size[1],
+    )
+
 
 # Railroad ---------------------------------------------------------------------------------------
 
