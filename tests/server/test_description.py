@@ -11,14 +11,14 @@ from trailboss.elpaso.rules import ElPasoRules
 from trailboss.kansas import effects
 from trailboss.kansas.rules import KansasRules
 from trailboss.server.description import AnyDescription, describe
-from trailboss.server.description.parts import nearest, split_line, step_data
+from trailboss.server.description.parts import nearest, split_line
 from trailboss.server.schema import kansas_board
 from trailboss.server.schema.description import Step
 from trailboss.server.schema.elpaso_description import ElPasoDescription
 from trailboss.server.schema.kansas_board import RailPosition
 from trailboss.server.schema.kansas_description import KansasDescription
 from trailboss.titles import EL_PASO, GAMES, KANSAS, rules_of
-from trailboss.translation import LANGUAGES
+from trailboss.words import LANGUAGES, missing
 
 
 def kansas_rules(game: str) -> KansasRules:
@@ -159,25 +159,47 @@ def test_every_edge_is_drawn_from_space_to_space(game: str) -> None:
 def test_programs_as_steps() -> None:
     programs = kansas("second-edition").programs
     engine = programs["pay 2 => engine 2"]
-    assert engine.words == "Pay $2 and move your engine forward up to 2 spaces"
+    assert engine.words == "Pay $2 to move the engine forward up to 2 spaces"
     assert engine.needs == [Step(effect="pay", amount=2, words="pay $2")]
     assert engine.gives == [
-        Step(effect="engine", amount=2, words="move your engine forward up to 2 spaces")
+        Step(effect="engine", amount=2, words="move the engine forward up to 2 spaces")
     ]
     pairs = programs["certificate 2 per pairs + money 2 per pairs"]
-    assert [step.effect for step in pairs.gives] == ["certificate", "money"]
+    assert [(step.effect, step.per) for step in pairs.gives] == [
+        ("certificate", "pairs"),
+        ("money", "pairs"),
+    ]
 
 
-def test_one_step() -> None:
-    assert step_data("money 2 per woods", "w") == Step(
-        effect="money", amount=2, per="woods", words="w"
-    )
-    assert step_data("engine engineers", "w").per == "engineers"
-    assert step_data("hire +2", "w").amount == 2
-    assert step_data("hire -1", "w").amount == -1
-    assert step_data("discard value-3", "w").of == "value-3"
-    assert step_data("certificate max", "w").of == "max"
-    assert step_data("buy", "w") == Step(effect="buy", words="w")
+def test_what_a_step_counts_in() -> None:
+    steps = {name: program.gives[-1] for name, program in kansas("second-edition").programs.items()}
+    assert (steps["engine engineers"].amount, steps["engine engineers"].per) == (1, "engineers")
+    assert steps["hire +2"].amount == 2
+    assert steps["hire -1"].amount == -1
+    assert steps["certificate max"].effect == "certificate-max"
+    assert steps["auxiliary double"].effect == "auxiliary-double"
+    assert steps["buy"] == Step(effect="buy", words="buy cattle")
+    asked = kansas("second-edition").programs["discard value-3 => money 7"].needs[0]
+    assert (asked.effect, asked.of) == ("discard", "value-3")
+
+
+def test_titles_and_words_are_apart() -> None:
+    d = kansas("second-edition")
+    assert d.buildings["4a"].title == "Building 4a (2 builders, 3 VP, black hand)"
+    assert d.buildings["4a"].words.startswith("Remove a hazard for $5; ")
+    assert [space.name for space in d.trail.spaces if space.id == "FLOOD-2"] == ["Flood 2"]
+    assert (d.cards["gray"].name, d.cards["gray"].title) == ("Criollo", "Criollo (gray)")
+    start = d.trail.spaces[0]
+    assert (start.title, start.words) == ("The start", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_falls_back_to_english(game: str, language: str) -> None:
+    describe.cache_clear()
+    missing.clear()
+    describe(rules_of(game), language)
+    assert not missing
 
 
 def test_crosses_are_those_of_the_table() -> None:

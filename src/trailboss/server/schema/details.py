@@ -167,6 +167,7 @@ class Details(Exact):
     unlocks: list[Opened] | UnsetType = UNSET
     reward: int | UnsetType = UNSET
     delivery: int | UnsetType = UNSET
+    open: YesNo | UnsetType = UNSET
     optional: YesNo | UnsetType = UNSET
     workers: list[WorkersPaid] | UnsetType = UNSET
     jokers: int | UnsetType = UNSET

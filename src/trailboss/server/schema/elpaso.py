@@ -74,25 +74,28 @@ class SueAtTable(Exact):
 
 
 class NeedProgress(Exact):
-    need: str
+    """A kind of card, `building`, `bonus` or `post-10`."""
+
+    task: str
     count: int
     done: int
 
 
 class TileProgress(Exact):
-    """What there is of each need of an objective tile, as the final scoring deals things out."""
+    """An objective tile and what there is for it, as the final scoring deals things out."""
 
+    card: str
     fulfilled: bool
-    needs: list[NeedProgress]
+    tasks: list[NeedProgress]
 
 
 class ElPasoPlayerFacts(Exact):
-    """Buildings on the ring; for all but the solo opponent the objective tiles, and what each
-    auxiliary action does now (null: nothing)."""
+    """Buildings on the ring, objective tiles, and what each auxiliary action does now (null:
+    nothing); the solo opponent has only buildings."""
 
     buildings: int
-    tasks: dict[str, TileProgress] | UnsetType = UNSET
-    auxiliary: dict[str, Action | None] | UnsetType = UNSET
+    tasks: list[TileProgress]
+    auxiliary: dict[str, Action | None]
 
 
 class Delivery(Exact):

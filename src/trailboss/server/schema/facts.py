@@ -105,6 +105,7 @@ class TaskDone(Exact):
     card: str
     done: int
     count: int
+    need: AskedFor | UnsetType = UNSET
 
 
 class Gift(Exact):
