@@ -140,7 +140,7 @@ def test_every_message(tmp_path: Path) -> None:
         "words": "Place your herder on building A",
         "details": move.details,
     }
-    assert (decision["kind"], decision["phase"]) == ("place", "a")
+    assert (decision["kind"], decision["phase"]) == ("place", "setup")
     assert decision["observation"] == json.loads(json.dumps(view.observe()))
     assert end == {"type": "end", "totals": [70, 52], "winners": [0]}
     assert bye == {"type": "bye"}

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
-from trailboss.core.message import Message
+from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
@@ -123,7 +123,7 @@ class ElPasoRules(Rules):
         known: dict[str, Any] = {name: choices[0] for name, choices in values.items()}
         if players > 1:
             if "difficulty" in given:
-                raise TrailbossError("difficulty is for the solo game against Sue (players=1)")
+                raise TrailbossError(say("error-option-solo", option="difficulty"))
             del known["difficulty"]
         merge(self.id, known, given)
         self.sides(known["buildings"])

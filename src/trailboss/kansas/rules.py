@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
-from trailboss.core.message import Message
+from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
@@ -141,7 +141,7 @@ class KansasRules(Rules):
         if players > 1:
             for name in self.solo_values():
                 if name in given:
-                    raise TrailbossError(f"{name} is for the solo game (players=1)")
+                    raise TrailbossError(say("error-option-solo", option=name))
                 del known[name]
         merge(self.id, known, given)
         for name, value in known.items():
