@@ -80,7 +80,7 @@ class Mail:
         self.settings = settings
         self.on = bool(settings.smtp_host)
         if self.on and "@" not in parseaddr(settings.mail_from)[1]:
-            raise TrailbossError("settings: mail_from is an e-mail address, with a name or without")
+            raise TrailbossError(say("error-settings-sender"))
 
     async def send(self, message: EmailMessage) -> None:
         """One try. Another is worth it only if this one surely was not taken: nobody shall get a
