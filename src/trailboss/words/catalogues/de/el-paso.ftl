@@ -159,8 +159,8 @@ auxiliary-certificate = Zertifikat
 auxiliary-exchange = Tausch
 auxiliary-remove = Karte entfernen
 
-certificates = von { $from } auf { $to }
-certificates-stay = du bleibst bei { $to }
+certificates = dann hast du { $to }
+certificates-stay = es bleibt bei { $to }
 now-certificates =
     { $certificates ->
         [certificates] {" "}({ $certificates })

@@ -121,7 +121,7 @@ auxiliary-certificate = certificate
 auxiliary-exchange = exchange a card
 auxiliary-remove = remove a card
 
-certificates = from { $from } to { $to }
+certificates = you then have { $to }
 certificates-stay = you stay at { $to }
 now-certificates =
     { $certificates ->
