@@ -214,11 +214,14 @@ cost =
        *[no] { LIST($workers, "comma") }
     } und ${ $price }
 left =
-    { $tokens ->
-        [0] keine Marke übrig
-        [one] 1 Marke übrig
-        [other] { $tokens } Marken übrig
-       *[none] es bleiben ${ $money }
+    { $money ->
+        [one] es bleiben ${ $money }
+        [other] es bleiben ${ $money }
+       *[none] { $tokens ->
+            [0] keine Marke übrig
+            [one] 1 Marke übrig
+           *[other] { $tokens } Marken übrig
+        }
     }
 # Nach einem Preis; kostet es nichts, bleibt alles.
 price-left =

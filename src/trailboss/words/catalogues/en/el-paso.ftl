@@ -179,11 +179,14 @@ cost =
        *[no] { LIST($workers, "comma") }
     } and ${ $price }
 left =
-    { $tokens ->
-        [0] no token left
-        [one] 1 token left
-        [other] { $tokens } tokens left
-       *[none] you keep ${ $money }
+    { $money ->
+        [one] you keep ${ $money }
+        [other] you keep ${ $money }
+       *[none] { $tokens ->
+            [0] no token left
+            [one] 1 token left
+           *[other] { $tokens } tokens left
+        }
     }
 # After a price; a price of nothing leaves everything.
 price-left =
