@@ -78,12 +78,12 @@ class Menu:
             alike.setdefault(first, []).append(move)
         lines: list[Text] = []
         for same in alike.values():
-            heading = self.picture.bundle_title([self.words[move] for move in same])
+            heading = self.picture.bundle_title(same)
             lines += paragraph(heading, width, 2)
             cells = [
                 Text.assemble(
                     (str(self.numbers[move]), "number"),
-                    f" {self.picture.bundle_item(move, self.words[move])}",
+                    f" {self.picture.bundle_item(move)}",
                 )
                 for move in same
             ]

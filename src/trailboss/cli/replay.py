@@ -84,7 +84,7 @@ class Playback:
 
 def words_or_text(game: Game, picture: Picture, move: str) -> str:
     if any(str(legal) == move for legal in game.legal):
-        return picture.named(game.explain(move), None)
+        return picture.words(game.ruleset.explain(game.position, game.code_of(move)))
     return move
 
 

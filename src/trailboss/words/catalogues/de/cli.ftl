@@ -80,3 +80,13 @@ cli-winners =
        *[other] { $names } teilen sich den Sieg.
     }
 cli-times = { $what } ×{ $count }
+
+# Ein Gebäude anstelle eines anderen, in einer Liste von Plätzen.
+cli-instead = {" "}(statt { $tile }: ${ $price })
+cli-now-here = {" "}Jetzt hier: { $things }.
+cli-lies-here =
+    { $owner ->
+        [seat] { $owner }: { $tile }
+       *[nobody] { $tile }
+    }
+cli-stands-here = der Viehtreiber von { $owner }

@@ -58,10 +58,10 @@ event-claimed = { $seat } besetzt das Simmentaler-Feld ({ $points } SP): Alle an
 event-over = Das Spiel ist aus
 event-used =
     { $what ->
-        [train] { $seat } nutzt Zugkarte { $tile }: { $program }
-       *[building] { $seat } nutzt Gebäude { $tile }: { $program }
+        [train] { $seat } nutzt Zugkarte { $tile }{ said-program }
+       *[building] { $seat } nutzt Gebäude { $tile }{ said-program }
     }
-event-auxiliary = { $seat } führt eine Hilfsaktion aus: { $program }
+event-auxiliary = { $seat } führt eine Hilfsaktion aus{ said-program }
 event-lapsed = { $seat } hat die verlangte Karte nicht mehr: Die Aktion verfällt
 event-automa =
     { $steps ->
@@ -76,4 +76,11 @@ event-supply =
         [builder] ; die Karte kommt zu den { FORM($joins, "many-dat") }
         [engineer] ; die Karte kommt zu den { FORM($joins, "many-dat") }
        *[other] {""}
+    }
+
+# What an action does; the terminal leaves it out ($brief) where what follows says it.
+said-program =
+    { $brief ->
+        [yes] {""}
+       *[no] : { $program }
     }

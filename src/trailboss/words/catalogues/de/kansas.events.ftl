@@ -32,14 +32,14 @@ event-foresight = { CAP(FORM($tile, "a")) } kommt in Spalte { $column } der Vors
 
 event-used =
     { $own ->
-        [yes] { $seat } nutzt Gebäude { $number }: { $program }
-        [no] { $seat } nutzt Gebäude { $number } von { $owner }: { $program }
-       *[neutral] { $seat } nutzt { $tile }: { $program }
+        [yes] { $seat } nutzt Gebäude { $number }{ said-program }
+        [no] { $seat } nutzt Gebäude { $number } von { $owner }{ said-program }
+       *[neutral] { $seat } nutzt { $tile }{ said-program }
     }
 event-auxiliary =
     { $double ->
-        [yes] { $seat } führt eine doppelte Hilfsaktion aus: { $program }
-       *[no] { $seat } führt eine einfache Hilfsaktion aus: { $program }
+        [yes] { $seat } führt eine doppelte Hilfsaktion aus{ said-program }
+       *[no] { $seat } führt eine einfache Hilfsaktion aus{ said-program }
     }
 event-copied = { $seat } nutzt das Gebäude auf { FORM($space, "dat") }
 event-lapsed = { $seat } hat die verlangte Karte nicht mehr: Die Aktion verfällt
@@ -153,4 +153,11 @@ event-skipped =
         [hazard] { $seat } findet keine Gefahr
         [upgrade] { $seat } hat keine Scheibe für den Bahnhof
        *[delivery] { $seat } hat keine Scheibe für eine Lieferung
+    }
+
+# What an action does; the terminal leaves it out ($brief) where what follows says it.
+said-program =
+    { $brief ->
+        [yes] {""}
+       *[no] : { $program }
     }

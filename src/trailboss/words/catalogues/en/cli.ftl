@@ -80,3 +80,13 @@ cli-winners =
        *[other] { $names } share the victory.
     }
 cli-times = { $what } ×{ $count }
+
+# A building in place of another, in a list of places.
+cli-instead = {" "}(instead of { $tile }: ${ $price })
+cli-now-here = {" "}Here now: { $things }.
+cli-lies-here =
+    { $owner ->
+        [seat] { $owner }: { $tile }
+       *[nobody] { $tile }
+    }
+cli-stands-here = the herder of { $owner }

@@ -58,10 +58,10 @@ event-claimed = { $seat } claims the Simmental space ({ $points } VP): everybody
 event-over = The game is over
 event-used =
     { $what ->
-        [train] { $seat } uses train card { $tile }: { $program }
-       *[building] { $seat } uses building { $tile }: { $program }
+        [train] { $seat } uses train card { $tile }{ said-program }
+       *[building] { $seat } uses building { $tile }{ said-program }
     }
-event-auxiliary = { $seat } takes an auxiliary action: { $program }
+event-auxiliary = { $seat } takes an auxiliary action{ said-program }
 event-lapsed = { $seat } no longer has the card that was asked for: the action lapses
 event-automa =
     { $steps ->
@@ -77,4 +77,11 @@ event-supply =
         [builder] , which joins the { FORM($joins, "many") }
         [engineer] , which joins the { FORM($joins, "many") }
        *[other] {""}
+    }
+
+# What an action does; the terminal leaves it out ($brief) where what follows says it.
+said-program =
+    { $brief ->
+        [yes] {""}
+       *[no] : { $program }
     }

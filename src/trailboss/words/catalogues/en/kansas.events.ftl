@@ -32,14 +32,14 @@ event-foresight = { CAP(FORM($tile, "a")) } comes to foresight column { $column 
 
 event-used =
     { $own ->
-        [yes] { $seat } uses building { $number }: { $program }
-        [no] { $seat } uses { $owner }’s building { $number }: { $program }
-       *[neutral] { $seat } uses { $tile }: { $program }
+        [yes] { $seat } uses building { $number }{ said-program }
+        [no] { $seat } uses { $owner }’s building { $number }{ said-program }
+       *[neutral] { $seat } uses { $tile }{ said-program }
     }
 event-auxiliary =
     { $double ->
-        [yes] { $seat } takes a double auxiliary action: { $program }
-       *[no] { $seat } takes a single auxiliary action: { $program }
+        [yes] { $seat } takes a double auxiliary action{ said-program }
+       *[no] { $seat } takes a single auxiliary action{ said-program }
     }
 event-copied = { $seat } uses the building on { $space }
 event-lapsed = { $seat } no longer has the card that was asked for: the action lapses
@@ -153,4 +153,11 @@ event-skipped =
         [hazard] { $seat } finds no hazard
         [upgrade] { $seat } has no disc for the station
        *[delivery] { $seat } has no disc for a delivery
+    }
+
+# What an action does; the terminal leaves it out ($brief) where what follows says it.
+said-program =
+    { $brief ->
+        [yes] {""}
+       *[no] : { $program }
     }
