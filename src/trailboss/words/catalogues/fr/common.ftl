@@ -45,6 +45,8 @@ form-of =
         [vowel] d’{ $noun }
        *[other] de { $noun }
     }
+# (pas) de bœuf, (pas) d’eau
+form-none = { form-of }
 # d’un bœuf, d’une vache
 form-of-a =
     { $gender ->

@@ -1,7 +1,7 @@
 # Les noms des choses dans la description d’un jeu, que le navigateur écrit sur les cartes et les boutons.
 
 thing = { $thing }
-# Là où la place manque : l’attribut .short d’un nom, sinon le nom lui-même.
+# Là où il y a peu de place : l’attribut .short d’un nom, ou le nom lui-même.
 thing-short = { CAP(FORM($thing, "short")) }
 # Une description à part.
 thing-words = { CAP($words) }
