@@ -106,7 +106,7 @@ solo-cards-left =
        *[other] encore { $left } cartes
     }
 nothing-yet = encore rien
-tile-letter = Tuile { $letter }
+tile-letter = Bâtiment { $letter }
 tile-yours = Ton { $tile }
 tile-of = { $tile } ({ $owner })
 hazard-flood = Inondation
@@ -126,6 +126,7 @@ engines-here = Locomotives : { $names }.
 herders-here = Ici : { $names }.
 transport-costs = Le transport te coûterait ${ $cost } en ce moment.
 rail-space = Case { $position } de la voie ferrée
+rail-turnout = Voie d’évitement de la gare { $station }
 row-refills-market = Quand cette rangée est pleine, on complète le marché aux bestiaux.
 price-now = ${ $price } pour toi
 trading-posts = Comptoirs

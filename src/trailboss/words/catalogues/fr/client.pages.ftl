@@ -179,7 +179,7 @@ seats-missing =
     }
 seats-full = Toutes les places sont prises.
 waits-for-owner = L’hôte donne le départ.
-curtain = Au tour de { $name }
+curtain = À { $name } de jouer
     .hint = Passe l’écran au joueur suivant. D’ici là, les mains restent cachées.
 curtain-open = C’est moi, { $name }
 connection-lost = Connexion perdue.

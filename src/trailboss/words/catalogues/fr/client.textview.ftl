@@ -5,7 +5,6 @@ text-view = Vue texte
     .key = La touche T passe de la table à la vue texte, et retour.
     .close = Retour à la table dessinée
 text-contents = Sur cette page
-text-state = Où en est la partie
 text-group =
     { $count ->
         [one] { $name } : { $count } choix
@@ -13,7 +12,6 @@ text-group =
     }
 text-other-choices = Autres choix
 text-happened = Ce qui vient de se passer
-text-players = Joueurs
 text-space = Case
 text-lies = Ce qui s’y trouve
 text-fee = Péage pour toi
@@ -28,7 +26,7 @@ text-herder =
 text-engine = Locomotive
 text-money = Argent
 text-not-placed = pas encore sur le plateau
-text-space-of = case { $position }
+text-after = après { $position }
 text-cities = Villes
 text-stations = Gares
 text-city = Ville

@@ -79,12 +79,6 @@ task-orange-outlaw = hors-la-loi orange
 task-cattle-3 = carte bétail de valeur 3
     .gender = f
     .many = cartes bétail de valeur 3
-task-cattle-4 = carte bétail de valeur 4
-    .gender = f
-    .many = cartes bétail de valeur 4
-task-cattle-5 = carte bétail de valeur 5
-    .gender = f
-    .many = cartes bétail de valeur 5
 
 # Les cartes de plusieurs sortes qu’une action demande.
 cards-pair = deux cartes bétail du même type
@@ -252,92 +246,136 @@ space-KC = Kansas City
     .gender = name
 space-A = case A
     .gender = f
+    .short = A
 space-B = case B
     .gender = f
+    .short = B
 space-C = case C
     .gender = f
+    .short = C
 space-D = case D
     .gender = f
+    .short = D
 space-E = case E
     .gender = f
+    .short = E
 space-F = case F
     .gender = f
+    .short = F
 space-G = case G
     .gender = f
+    .short = G
 space-A-1 = case A-1
     .gender = f
+    .short = A-1
 space-A-2 = case A-2
     .gender = f
+    .short = A-2
 space-A-3 = case A-3
     .gender = f
+    .short = A-3
 space-B-1 = case B-1
     .gender = f
+    .short = B-1
 space-B-2 = case B-2
     .gender = f
+    .short = B-2
 space-B-3 = case B-3
     .gender = f
+    .short = B-3
 space-C-1 = case C-1
     .gender = f
+    .short = C-1
 space-C-2 = case C-2
     .gender = f
+    .short = C-2
 space-C-3 = case C-3
     .gender = f
+    .short = C-3
 space-D-1 = case D-1
     .gender = f
+    .short = D-1
 space-E-1 = case E-1
     .gender = f
+    .short = E-1
 space-E-2 = case E-2
     .gender = f
+    .short = E-2
 space-F-1 = case F-1
     .gender = f
+    .short = F-1
 space-F-2 = case F-2
     .gender = f
+    .short = F-2
 space-G-1 = case G-1
     .gender = f
+    .short = G-1
 space-G-2 = case G-2
     .gender = f
+    .short = G-2
 space-FLOOD-1 = case d’inondation 1
     .gender = f
+    .short = { hazard-flood } 1
 space-FLOOD-2 = case d’inondation 2
     .gender = f
+    .short = { hazard-flood } 2
 space-FLOOD-3 = case d’inondation 3
     .gender = f
+    .short = { hazard-flood } 3
 space-FLOOD-4 = case d’inondation 4
     .gender = f
+    .short = { hazard-flood } 4
 space-DROUGHT-1 = case de sécheresse 1
     .gender = f
+    .short = { hazard-drought } 1
 space-DROUGHT-2 = case de sécheresse 2
     .gender = f
+    .short = { hazard-drought } 2
 space-DROUGHT-3 = case de sécheresse 3
     .gender = f
+    .short = { hazard-drought } 3
 space-DROUGHT-4 = case de sécheresse 4
     .gender = f
+    .short = { hazard-drought } 4
 space-ROCKFALL-1 = case d’éboulement 1
     .gender = f
+    .short = { hazard-rockfall } 1
 space-ROCKFALL-2 = case d’éboulement 2
     .gender = f
+    .short = { hazard-rockfall } 2
 space-ROCKFALL-3 = case d’éboulement 3
     .gender = f
+    .short = { hazard-rockfall } 3
 space-ROCKFALL-4 = case d’éboulement 4
     .gender = f
+    .short = { hazard-rockfall } 4
 space-OUTLAW-1 = case de { -outlaw } 1
     .gender = f
+    .short = { -outlaw } 1
 space-OUTLAW-2 = case de { -outlaw } 2
     .gender = f
+    .short = { -outlaw } 2
 space-OUTLAW-3 = case de { -outlaw } 3
     .gender = f
+    .short = { -outlaw } 3
 space-OUTLAW-4 = case de { -outlaw } 4
     .gender = f
+    .short = { -outlaw } 4
 space-OUTLAW-5 = case de { -outlaw } 5
     .gender = f
+    .short = { -outlaw } 5
 space-OUTLAW-6 = case de { -outlaw } 6
     .gender = f
+    .short = { -outlaw } 6
 space-OUTLAW-7 = case de { -outlaw } 7
     .gender = f
+    .short = { -outlaw } 7
 space-OUTLAW-8 = case de { -outlaw } 8
     .gender = f
+    .short = { -outlaw } 8
 space-OUTLAW-9 = case de { -outlaw } 9
     .gender = f
+    .short = { -outlaw } 9
 space-FLOOD-B1 = 1re case après les inondations
     .gender = f
 space-FLOOD-B2 = 2e case après les inondations
@@ -356,12 +394,14 @@ space-OUTLAW-B2 = 2e case après les { -outlaws }
 place-name =
     { $lies ->
         [neutral] { $tile }
-        [private] { $whose ->
-            [you] ton { $tile } ({ $place })
-            [automa] { $tile } ({ -automa }, { $place })
-           *[other] { $tile } ({ $owner }, { $place })
-        }
+        [private] { form-place-private }
        *[other] { $place }
+    }
+form-place-private =
+    { $whose ->
+        [you] ton { $tile } ({ $place })
+        [automa] { $tile } ({ -automa }, { $place })
+       *[other] { $tile } ({ $owner }, { $place })
     }
 # le bâtiment C, ton 4a (case A-2), le 4a (Ada, case A-2), la case d’inondation 1
 form-place-the =
@@ -480,11 +520,7 @@ auxiliary-certificate = certificat
 auxiliary-engine = locomotive
 auxiliary-remove = retrait
 
-certificates =
-    { $to ->
-        [one] de { $from } à { $to } certificat
-       *[other] de { $from } à { $to } certificats
-    }
+certificates = tu en as alors { $to }
 certificates-stay = tu restes à { $to }
 
 # Un programme, des points ou les deux, là où une place les donne.
@@ -669,7 +705,7 @@ do-move =
         [one] déplacer { -herder(form: "the") } de { $amount } pas et utiliser le lieu atteint
        *[other] déplacer { -herder(form: "the") } de { $amount } pas au plus et utiliser le lieu atteint
     }
-do-ride = déplacer { -herder(form: "the") } de { $amount } pas au plus sans péage, sans entrer à Kansas City ni utiliser le lieu atteint
+do-ride = déplacer { -herder(form: "the") } de { $amount } pas au plus sans péage (sans action à l’arrivée, ni entrer à Kansas City)
 do-draw =
     { $per ->
         [per] piocher au plus 1 carte{ each }, puis en défausser autant{ now-number }

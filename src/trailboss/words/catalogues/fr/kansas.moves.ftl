@@ -155,13 +155,15 @@ and-left =
 price-left =
     { $price ->
         [0] {""}
-       *[other] ; { $left }
+        [one] ; { $left }
+        [other] ; { $left }
+       *[none] {""}
     }
 for-price =
     { $price ->
         [0] {" "}gratuitement
-        [one] {" "}pour ${ $price }{ price-left }
-        [other] {" "}pour ${ $price }{ price-left }
+        [one] {" "}pour ${ $price }
+        [other] {" "}pour ${ $price }
        *[none] {""}
     }
 serving =
@@ -238,7 +240,7 @@ move-token =
     }
 move-discard = Défausser { a-card }
 move-remove = Retirer de la partie { a-card }
-move-hire = Engager { FORM($worker, "a") } de la rangée { $row }{ for-price }{ hire-nth }{ $gains ->
+move-hire = Engager { FORM($worker, "a") } de la rangée { $row }{ for-price }{ price-left }{ hire-nth }{ $gains ->
         [gift] : { $gains }
        *[none] {""}
     }
@@ -264,7 +266,7 @@ move-build = Construire le { $tile } ({ $points } PV) sur { FORM($place, "the") 
     }{ $replaces ->
         [tile] {" "}à la place de { $replaces }
        *[none] {""}
-    }{ for-price }{ $risk ->
+    }{ for-price }{ price-left }{ $risk ->
         [program] ; action à risque : { $risk }
        *[none] {""}
     }{ serving }
@@ -347,16 +349,12 @@ move-objective-top =
     }
 move-hazard =
     { $lies ->
-        [hazard] Retirer { FORM($tile, "the") } de { FORM($place, "the") }{ for-price }{ serving }
+        [hazard] Retirer { FORM($tile, "the") } de { FORM($place, "the") }{ for-price }{ price-left }{ serving }
        *[nothing] Retirer un danger de { FORM($place, "the") }{ for-price }
     }
 move-outlaw =
     { $lies ->
-        [outlaw] Prendre { FORM($tile, "the") } de { FORM($place, "the") } : { $program }{ $price ->
-            [one] ; { $left }
-            [other] ; { $left }
-           *[none] {""}
-        }{ serving }
+        [outlaw] Prendre { FORM($tile, "the") } de { FORM($place, "the") } : { $program }{ price-left }{ serving }
        *[nothing] Prendre le { -outlaw } de { FORM($place, "the") } : { $program }
     }
 move-draw =

@@ -42,7 +42,7 @@ no-steps =
         [one] trop loin : { $steps } pas, et { $limit } au plus
        *[other] trop loin : { $steps } pas, et { $limit } au plus
     }
-no-route = ce chemin vers { FORM($place, "the") } s’écrit { LIST($moves, "or") }
+no-route = ce chemin vers { FORM($place, "the") } s’écrit « { LIST($moves, "or") } »
 no-building-twice = ton { $building } est déjà là : { $place }
 no-building-again = ton { $building } a été remplacé et a quitté la partie
 no-site = { FORM($place, "the") } est prise par { tile }
@@ -98,11 +98,11 @@ no-draw = il n’y a plus de carte à piocher
 ## Cartes
 
 no-card = tu n’as pas { form-card-none } en main
-no-order = les cartes se posent dans l’ordre de la liste, pour que chaque choix n’existe qu’une fois ; tu as déjà posé { the-card }
-no-order-yet = les cartes se posent dans l’ordre de la liste, et il en viendrait trop peu après celle-ci ; pose d’abord { the-card } ou une carte qui vient avant
+no-order = les cartes se posent dans l’ordre de la liste, et tu as déjà posé { the-card }
+no-order-yet = les cartes se posent dans l’ordre de la liste, et il en viendrait trop peu après celle-ci : commence par { the-card } ou par une carte qui vient avant
 no-set = l’action demande { FORM($cards, "a") }
 no-pair-of = la deuxième carte doit être du même type que { the-card }
-no-pair = tu n’as pas de deuxième carte de ce type à mettre avec { a-card }
+no-pair = si tu commences par { a-card }, il ne vient plus de deuxième carte de ce type
 no-ride = le mouvement { form-card-of-the } ne sert à rien à Kansas City
 no-display = { the-card } n’est pas à l’étalage
 no-objective-stack = la pile d’objectifs est vide
@@ -147,11 +147,11 @@ no-engine-far =
        *[other] trop loin : { $spaces } cases, et { $limit } au plus
     }
 no-engine-there =
-    { $positions ->
+    { $places ->
         [0] aucune case aussi loin en arrière n’est libre
        *[other] { $spaces ->
-            [one] { $spaces } case en arrière, c’est { LIST($positions, "or") }
-           *[other] { $spaces } cases en arrière, c’est { LIST($positions, "or") }
+            [one] { $spaces } case en arrière mène à { LIST($places, "or") }
+           *[other] { $spaces } cases en arrière mènent à { LIST($places, "or") }
         }
     }
 no-engine-free = cette case n’est pas libre

@@ -66,7 +66,7 @@ refused-requests = Trop de requêtes : { $most } par minute. Réessaie dans { 
 refused-logins = Trop de connexions et de nouveaux invités : { $most } par minute. Réessaie dans { $wait } s
 refused-busy = Il se passe trop de choses à cette table ; réessaie
 refused-sockets = Tu as déjà ouvert cette table { $most } fois
-refused-error = { CAP($error) }
+refused-error = { $error }
 
 ## Tables
 
