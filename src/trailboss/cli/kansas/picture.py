@@ -134,7 +134,7 @@ class KansasPicture(Picture):
     def bundle_title(self, moves: list[Move]) -> str:
         """A building that can be placed, with its price on an empty space."""
         about = [move.details for move in moves]
-        told = describe(self.tables, about[0]["building"])
+        told = describe(self.tables, about[0]["tile"])
         assert told is not None
         prices = [facts["price"] for facts in about if "replaces" not in facts]
         return f"${prices[0]}: {self.words(told)}" if prices else self.words(told)
@@ -147,7 +147,7 @@ class KansasPicture(Picture):
         marks = ("♣" if t.space_woods[space] else "") + ("!" if t.space_risk[space] >= 0 else "")
         extra = ""
         if "replaces" in facts:
-            extra = said("cli-instead", tile=facts["replaces"], price=facts["price"])
+            extra = said("cli-instead", tile=facts["replaces"]["tile"], price=facts["price"])
         return f"{t.spaces[space]}{marks}{extra}"
 
 
