@@ -80,3 +80,13 @@ cli-winners =
        *[other] { $names } se partagent la victoire.
     }
 cli-times = { $what } ×{ $count }
+
+# Un bâtiment à la place d’un autre, dans une liste de lieux.
+cli-instead = {" "}(à la place de { $tile } : ${ $price })
+cli-now-here = {" "}Ici en ce moment : { $things }.
+cli-lies-here =
+    { $owner ->
+        [seat] { $owner } : { $tile }
+       *[nobody] { $tile }
+    }
+cli-stands-here = le bouvier ({ $owner })

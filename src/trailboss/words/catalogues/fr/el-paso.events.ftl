@@ -58,10 +58,10 @@ event-claimed = { $seat } occupe la case Simmental ({ $points } PV) : les autr
 event-over = La partie est finie
 event-used =
     { $what ->
-        [train] { $seat } utilise la carte train { $tile } : { $program }
-       *[building] { $seat } utilise le bâtiment { $tile } : { $program }
+        [train] { $seat } utilise la carte train { $tile }{ said-program }
+       *[building] { $seat } utilise le bâtiment { $tile }{ said-program }
     }
-event-auxiliary = { $seat } fait une action auxiliaire : { $program }
+event-auxiliary = { $seat } fait une action auxiliaire{ said-program }
 event-lapsed = { $seat } n’a plus la carte demandée : l’action est perdue
 event-automa =
     { $steps ->
@@ -77,4 +77,11 @@ event-supply =
         [builder] , qui rejoint les { FORM($joins, "many") }
         [engineer] , qui rejoint les { FORM($joins, "many") }
        *[other] {""}
+    }
+
+# Ce que fait une action ; le terminal ne le dit pas ($brief) là où la suite le dit.
+said-program =
+    { $brief ->
+        [yes] {""}
+       *[no] : { $program }
     }

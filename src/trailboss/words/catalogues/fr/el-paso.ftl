@@ -206,7 +206,7 @@ auxiliary-certificate = certificat
 auxiliary-exchange = échange d’une carte
 auxiliary-remove = retrait d’une carte
 
-certificates = de { $from } à { $to }
+certificates = tu en as alors { $to }
 certificates-stay = tu restes à { $to }
 now-certificates =
     { $certificates ->
@@ -264,11 +264,14 @@ cost =
        *[no] { LIST($workers, "comma") }
     } et ${ $price }
 left =
-    { $tokens ->
-        [0] il ne te reste plus de jeton
-        [one] il te reste { $tokens } jeton
-        [other] il te reste { $tokens } jetons
-       *[none] il te reste ${ $money }
+    { $money ->
+        [one] il te reste ${ $money }
+        [other] il te reste ${ $money }
+       *[none] { $tokens ->
+            [0] il ne te reste plus de jeton
+            [one] il te reste { $tokens } jeton
+           *[other] il te reste { $tokens } jetons
+        }
     }
 # Après un prix ; ce qui ne coûte rien laisse tout.
 price-left =

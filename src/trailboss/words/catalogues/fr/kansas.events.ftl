@@ -32,14 +32,14 @@ event-foresight = { CAP(FORM($tile, "a")) } arrive dans la colonne de prévoyanc
 
 event-used =
     { $own ->
-        [yes] { $seat } utilise son bâtiment { $number } : { $program }
-        [no] { $seat } utilise le bâtiment { $number } ({ $owner }) : { $program }
-       *[neutral] { $seat } utilise { FORM($tile, "the") } : { $program }
+        [yes] { $seat } utilise son bâtiment { $number }{ said-program }
+        [no] { $seat } utilise le bâtiment { $number } ({ $owner }){ said-program }
+       *[neutral] { $seat } utilise { FORM($tile, "the") }{ said-program }
     }
 event-auxiliary =
     { $double ->
-        [yes] { $seat } fait une action auxiliaire double : { $program }
-       *[no] { $seat } fait une action auxiliaire simple : { $program }
+        [yes] { $seat } fait une action auxiliaire double{ said-program }
+       *[no] { $seat } fait une action auxiliaire simple{ said-program }
     }
 event-copied = { $seat } utilise le bâtiment de { FORM($space, "the") }
 event-lapsed = { $seat } n’a plus la carte demandée : l’action est perdue
@@ -153,4 +153,11 @@ event-skipped =
         [hazard] { $seat } ne trouve pas de danger
         [upgrade] { $seat } n’a pas de disque pour la gare
        *[delivery] { $seat } n’a pas de disque pour une livraison
+    }
+
+# Ce que fait une action ; le terminal ne le dit pas ($brief) là où la suite le dit.
+said-program =
+    { $brief ->
+        [yes] {""}
+       *[no] : { $program }
     }
