@@ -17,44 +17,41 @@ from trailboss.kansas.words import things
 from trailboss.kansas.words.gifts import arrow_with
 from trailboss.kansas.words.programs import program
 from trailboss.kansas.words.serving import left, served
-from trailboss.kansas.words.things import yes
-
-Facts = dict[str, Arg]
+from trailboss.kansas.words.things import Facts, given, yes
 
 
 def foresight(s: State, kind: int) -> Facts:
     """Where the tile `goes` (`trail`, `jobs`, `out` of the game), and what that sets off."""
     t = s.tables
-    facts: Facts = {"tile": things.supply(t, kind), "goes": "out"}
+    tile = things.supply(t, kind)
     if kind >= k.HAZARD:
         free = free_space(s, kind)
-        if free >= 0:
-            facts.update(goes="trail", place=things.space(t, free))
-    elif market_closed(s):
-        facts["goes"] = "none"
-    else:
-        row, column = divmod(s.placed, s.setup.players)
-        full = column == s.setup.players - 1
-        facts.update(
-            goes="jobs",
-            row=row + 1,
-            fills=yes(full and row + 1 in t.cattle_rows),
-            ends=yes(full and row + 1 == t.job_rows),
-        )
-    return facts
+        if free < 0:
+            return given(tile=tile, goes="out")
+        return given(tile=tile, goes="trail", place=things.space(t, free))
+    if market_closed(s):
+        return given(tile=tile, goes="none")
+    row, column = divmod(s.placed, s.setup.players)
+    full = column == s.setup.players - 1
+    return given(
+        tile=tile,
+        goes="jobs",
+        row=row + 1,
+        fills=yes(full and row + 1 in t.cattle_rows),
+        ends=yes(full and row + 1 == t.job_rows),
+    )
 
 
 def keep(s: State, position: int) -> Facts:
     """The income (`bonus`, which is the value of the delivery too): the breeding value of the hand,
     certificates used, and permanent ones."""
-    t = s.tables
     p = s.players[s.seat]
-    kept = t.certificates[position]
-    used = t.certificates[p.certificate] - kept
-    facts: Facts = {
-        "choice": yes(p.certificate > 0 or position > 0),
-        "certificates": say("used-certificates", used=max(used, 0), left=kept),
-    }
+    kept = s.tables.certificates[position]
+    used = s.tables.certificates[p.certificate] - kept
+    facts = given(
+        choice=yes(p.certificate > 0 or position > 0),
+        certificates=say("used-certificates", used=max(used, 0), left=kept),
+    )
     if s.stack[-5] == k.INCOME and used >= 0:
         value = breeding_value(s, p)
         income = value + used + p.permanent
@@ -66,24 +63,17 @@ def deliver(s: State, at: int) -> Facts:
     """Transport, money and points of the city, arrows that are completed, discs to choose from."""
     t = s.tables
     p = s.players[s.seat]
-    facts: Facts = {"city": things.city(t, at), "value": t.city_value[at]}
+    facts = given(city=things.city(t, at), value=t.city_value[at])
     asked = s.stack[-5] == k.CITY
-    transport = 0
-    discs = True
+    transport = transport_cost(s, p, at) if asked and s.stack[-3] else 0
+    fitting = discs_for(s, p, at, p.money, transport)
+    disc = not asked or fitting != 0 or p.stations != 0
+    facts["disc"] = yes(disc)
     if asked:
-        transport = transport_cost(s, p, at) if s.stack[-3] else 0
-        fitting = discs_for(s, p, at, p.money, transport)
-        facts.update(
-            ordinary=yes(s.stack[-3] == 1),
-            transport=transport,
-            discs=tuple(
-                things.disc(t, kind) for kind in range(len(t.discs)) if fitting >> kind & 1
-            ),
-        )
-        discs = fitting != 0 or p.stations != 0
-    facts["disc"] = yes(discs)
-    bonus = t.city_bonus[at] if discs else 0
-    if discs:
+        discs = [things.disc(t, kind) for kind in range(len(t.discs)) if fitting >> kind & 1]
+        facts.update(ordinary=yes(s.stack[-3] == 1), transport=transport, discs=tuple(discs))
+    bonus = t.city_bonus[at] if disc else 0
+    if disc:
         facts.update(bonus=bonus, points=t.city_vp[at], arrows=arrows(s, at))
         if at == len(t.cities) - 1:
             facts["tasks"] = served(s, "last-city")
@@ -94,16 +84,16 @@ def deliver(s: State, at: int) -> Facts:
 
 def arrows(s: State, at: int) -> tuple[Arg, ...]:
     """The arrows that a first disc on a city would complete."""
-    t = s.tables
     cities = s.players[s.seat].cities
-    found: list[Arg] = []
-    if cities[at] == 0:
-        for at_left, other in ((at - 1, at - 1), (at, at + 1)):
-            if 0 <= other < len(t.cities) and cities[other]:
-                given = arrow_with(t, at_left, other, s)
-                if given is not None:
-                    found.append(given)
-    return tuple(found)
+    if cities[at]:
+        return ()
+    ends = [(at - 1, at - 1), (at, at + 1)]  # arrow, city at its other end
+    found = [
+        arrow_with(s.tables, arrow, other, s)
+        for arrow, other in ends
+        if 0 <= other < len(cities) and cities[other]
+    ]
+    return tuple(arrow for arrow in found if arrow is not None)
 
 
 # Discs ------------------------------------------------------------------------------------------
@@ -112,16 +102,13 @@ def arrows(s: State, at: int) -> tuple[Arg, ...]:
 def disc(s: State, kind: int) -> Facts:
     """A disc of the player board: what it costs, gives and unlocks, and the money that is left."""
     t = s.tables
-    p = s.players[s.seat]
-    facts: Facts = {
-        "disc": things.disc(t, kind),
-        "price": t.disc_pay[kind],
-        "bonus": t.disc_gain[kind],
-    }
-    if p.discs[kind]:
-        facts["unlocks"] = unlocked(s, kind)
-    facts.update(placed(s, t.disc_gain[kind] - t.disc_pay[kind]))
-    return facts
+    return given(
+        disc=things.disc(t, kind),
+        price=t.disc_pay[kind],
+        bonus=t.disc_gain[kind],
+        unlocks=unlocked(s, kind) if s.players[s.seat].discs[kind] else None,
+        **placed(s, t.disc_gain[kind] - t.disc_pay[kind]),
+    )
 
 
 def unlocked(s: State, kind: int) -> tuple[Arg, ...]:
@@ -159,26 +146,19 @@ def auxiliary_unlocked(s: State, action: int, double: bool) -> Message:
 
 def placed(s: State, change: int) -> Facts:
     """Where the disc goes, transport and reward there, and the money left in the end."""
-    if s.stack[-5] != k.DISC:
+    asked, target, transport = s.stack[-5:-2]
+    if asked != k.DISC:
         return {}
-    target = s.stack[-4]
-    transport = s.stack[-3]
     reward = 0 if target >= k.STATION_TARGET else s.tables.city_bonus[target]
-    facts: Facts = {
-        "target": things.target(s.tables, target),
-        "transport": transport,
-        "reward": reward,
-    }
-    if change or transport or reward:
-        facts["left"] = left(s, transport - reward - change)
-    return facts
+    return given(
+        target=things.target(s.tables, target),
+        transport=transport,
+        reward=reward,
+        left=left(s, transport - reward - change) if change or transport or reward else None,
+    )
 
 
 def disc_from(s: State, at: int) -> Facts:
     """The disc of an upgraded station, whose points are lost."""
-    t = s.tables
-    return {
-        "station": things.station(t, at),
-        "points": -t.station_vp[at],
-        **placed(s, 0),
-    }
+    points = -s.tables.station_vp[at]
+    return given(station=things.station(s.tables, at), points=points, **placed(s, 0))

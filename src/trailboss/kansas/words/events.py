@@ -10,9 +10,9 @@ from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.ways import branches
 from trailboss.kansas.words import gifts, things
 from trailboss.kansas.words.programs import program
-from trailboss.kansas.words.ways import branches
 
 Facts = dict[str, Arg]
 
@@ -100,7 +100,10 @@ def moved(t: Tables, event: Event) -> Facts:
     while here != route:
         here = max([onward for onward in t.route_next[here] if onward <= route])
         path.append(things.space(t, t.route_space[here]))
-    return {"path": tuple(path), "via": branches(t, start, route)}
+    return {
+        "path": tuple(path),
+        "via": tuple(things.space(t, space) for space in branches(t, start, route)),
+    }
 
 
 def signed(t: Tables, event: Event) -> Facts:

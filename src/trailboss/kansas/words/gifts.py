@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trailboss.core.message import Arg, Message, Name, say
+from trailboss.core.message import Message, Name, say
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words.programs import per, program, programs
-from trailboss.kansas.words.things import city
+from trailboss.kansas.words.things import city, given
 
 
 def worker_space(t: Tables, worker: int, space: int, s: State | None = None) -> Message | None:
@@ -16,11 +16,7 @@ def worker_space(t: Tables, worker: int, space: int, s: State | None = None) -> 
 
 def gift(t: Tables, number: int, points: int, s: State | None) -> Message | None:
     """A program, points or both; nothing where there is neither."""
-    facts: dict[str, Arg] = {}
-    if number >= 0:
-        facts["program"] = program(t, number, s)
-    if points:
-        facts["points"] = points
+    facts = given(program=program(t, number, s) if number >= 0 else None, points=points or None)
     return Message("gift", facts) if facts else None
 
 
@@ -31,20 +27,20 @@ def arrow(t: Tables, left: int, s: State | None = None) -> Message | None:
 
 def arrow_with(t: Tables, left: int, other: int, s: State | None = None) -> Message | None:
     """An arrow, told by the city at its other end."""
-    given = arrow(t, left, s)
-    return None if given is None else say("arrow", city=city(t, other), gift=given)
+    gives = arrow(t, left, s)
+    return None if gives is None else say("arrow", city=city(t, other), gift=gives)
 
 
 def master(t: Tables, tile: int) -> Message:
     """Both halves of a station master tile: what it gives at once, and `points` for every `every`
     of the things it counts at the end."""
-    facts: dict[str, Arg] = {"master": Name("master", t.masters[tile])}
-    if t.master_programs[tile]:
-        facts["programs"] = programs(t, t.master_programs[tile])
-    if t.master_permanent[tile]:
-        facts["permanent"] = t.master_permanent[tile]
-    if t.master_vp[tile]:
-        facts["points"] = t.master_vp[tile]
-        facts["every"] = t.master_per[tile]
-        facts["per"] = per(t.master_of[tile])
+    points = t.master_vp[tile] or None
+    facts = given(
+        master=Name("master", t.masters[tile]),
+        programs=programs(t, t.master_programs[tile]) or None,
+        permanent=t.master_permanent[tile] or None,
+        points=points,
+        every=t.master_per[tile] if points else None,
+        per=per(t.master_of[tile]) if points else None,
+    )
     return Message("master", facts)

@@ -8,9 +8,9 @@ from trailboss.kansas.building import builders_on
 from trailboss.kansas.movement import is_location, legal_move, owner_of, step_limit
 from trailboss.kansas.program import copy_from, copyable, in_chain
 from trailboss.kansas.state import State
+from trailboss.kansas.ways import leads_to, payments, steps_along, ways_to
 from trailboss.kansas.words import things
 from trailboss.kansas.words.reasons_market import too_dear, too_few
-from trailboss.kansas.words.ways import leads_to, payments, steps_along, ways_to
 
 # The herder -------------------------------------------------------------------------------------
 

@@ -10,6 +10,13 @@ from trailboss.kansas.movement import owner_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
 
+Facts = dict[str, Arg]
+
+
+def given(**facts: Arg | None) -> Facts:
+    """Facts by name, without those that are not there."""
+    return {name: fact for name, fact in facts.items() if fact is not None}
+
 
 def yes(truth: bool) -> str:
     """A truth value as the keyword catalogues select by."""
@@ -39,13 +46,11 @@ def auxiliary(t: Tables, action: int) -> Name:
 # Cards ------------------------------------------------------------------------------------------
 
 
-def card(t: Tables, card: int) -> dict[str, Arg]:
+def card(t: Tables, card: int) -> Facts:
     """`card`, and for an objective card also `objective`: people are told what it asks for. The
     catalogues' `a-card` and `the-card` choose between the two."""
-    facts: dict[str, Arg] = {"card": Name("card", t.cards[card])}
-    if card >= t.cattle_count:
-        facts["objective"] = objective(t, card)
-    return facts
+    asks = objective(t, card) if card >= t.cattle_count else None
+    return given(card=Name("card", t.cards[card]), objective=asks)
 
 
 def cards_of_set(t: Tables, cards: int) -> Name:
@@ -129,7 +134,7 @@ def whose(s: State, seat: int) -> str:
     return "automa" if seat == s.setup.automa else "other"
 
 
-def place(s: State, space_: int) -> dict[str, Arg]:
+def place(s: State, space_: int) -> Facts:
     """A space of the trail with what lies there: `place`, and the arguments of `tile`."""
     return {"place": space(s.tables, space_), **tile(s, s.trail[space_]).args}
 
@@ -137,14 +142,14 @@ def place(s: State, space_: int) -> dict[str, Arg]:
 # Railroad ---------------------------------------------------------------------------------------
 
 
-def position(t: Tables, position: int) -> dict[str, Arg]:
+def position(t: Tables, position: int) -> Facts:
     """A space of the railroad: `position` as printed, where one stops (`stop`: a `space`, a
     `turnout`, the `last` space), and its `station`. The catalogues' `engine-place` joins them."""
-    facts: dict[str, Arg] = {"position": t.positions[position], "stop": "space"}
-    if t.position_station[position] >= 0:
-        facts["stop"] = "last" if position == t.last else "turnout"
-        facts["station"] = station(t, t.position_station[position])
-    return facts
+    at = t.position_station[position]
+    if at < 0:
+        return {"position": t.positions[position], "stop": "space"}
+    stop = "last" if position == t.last else "turnout"
+    return {"position": t.positions[position], "stop": stop, "station": station(t, at)}
 
 
 def target(t: Tables, target: int) -> Name:

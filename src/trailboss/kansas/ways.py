@@ -1,46 +1,45 @@
-"""Ways along the trail, for explaining moves: how many steps they take and what they cost."""
+"""Ways along the trail: which routes lead on from a space, their steps and their fees."""
 
 from __future__ import annotations
 
-from trailboss.core.message import Arg
 from trailboss.kansas.constants import PRIVATE
 from trailboss.kansas.movement import is_location, owner_of, path_of, payee
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.things import space
 
 Fee = tuple[int, int, int, int]  # space, payee (-1: the bank), dollars due, dollars paid
+
+
+def following(t: Tables, here: int, route: int) -> int:
+    """The route one space further towards a route; -1 if none leads there."""
+    onward = -1
+    # Routes are numbered in walking order: the branch is the last that begins before the end.
+    for further in t.route_next[here]:
+        if further <= route:
+            onward = further
+    return onward
 
 
 def leads_to(t: Tables, here: int, route: int) -> bool:
     """Is a route the continuation of the route `here`? It is not its own continuation."""
     if here == route:
         return False
-    while here < route:
-        onward = -1
-        for following in t.route_next[here]:
-            if following <= route:
-                onward = following
-        if onward < 0:
-            return False
-        here = onward
+    while 0 <= here < route:
+        here = following(t, here, route)
     return here == route
 
 
-def branches(t: Tables, start: int, route: int) -> tuple[Arg, ...]:
-    """The forks on the way from a space to the end of a route where it does not go straight on."""
+def branches(t: Tables, start: int, route: int) -> list[int]:
+    """The spaces where the way from a space to the end of a route does not go straight on."""
     here = t.route_at[start]
-    taken: list[Arg] = []
+    taken: list[int] = []
     if leads_to(t, here, route):
         while here != route:
-            following = t.route_next[here]
-            here = following[0]
-            for onward in following:
-                if onward <= route:
-                    here = onward
-            if here != following[0] and here != route:
-                taken.append(space(t, t.route_space[here]))
-    return tuple(taken)
+            straight = t.route_next[here][0]
+            here = following(t, here, route)
+            if here != straight and here != route:
+                taken.append(t.route_space[here])
+    return taken
 
 
 def ways_to(s: State, end: int) -> list[int]:
@@ -62,8 +61,8 @@ def way_of(s: State, route: int) -> list[int]:
 def steps_along(s: State, route: int) -> int:
     """Steps count locations only."""
     steps = 0
-    for entered in way_of(s, route):
-        if is_location(s, entered):
+    for space in way_of(s, route):
+        if is_location(s, space):
             steps += 1
     return steps
 
@@ -72,14 +71,14 @@ def fees_along(s: State, route: int) -> list[Fee]:
     """Every fee that is due on the way, in order, paid as far as the money goes."""
     money = s.players[s.seat].money
     fees: list[Fee] = []
-    for entered in way_of(s, route):
-        tile = s.trail[entered]
+    for space in way_of(s, route):
+        tile = s.trail[space]
         if tile >= PRIVATE and owner_of(tile) != s.seat:
             due = s.setup.fees[tile]
             if due:
                 paid = min(due, money)
                 money -= paid
-                fees.append((entered, payee(s, tile), due, paid))
+                fees.append((space, payee(s, tile), due, paid))
     return fees
 
 
