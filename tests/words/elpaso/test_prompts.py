@@ -357,9 +357,7 @@ def test_a_shuffled_layout_names_the_tile() -> None:
 
 def test_the_building_of_the_solo_opponent() -> None:
     t = Table(players=1).build(1, 2, "S5").visit("S5")
-    assert t.game.prompt == (
-        "At Sue’s 2a (S5): take an auxiliary action, or end the action phase"
-    )
+    assert t.game.prompt == ("At Sue’s 2a (S5): take an auxiliary action, or end the action phase")
 
 
 def test_sides_are_named() -> None:

@@ -46,9 +46,13 @@ def program(t: Tables, program: int) -> Message:
     return say("program", needs=tuple(told[:needed]), gives=tuple(told[needed:]), gain=gain)
 
 
+def action(t: Tables, alternatives: tuple[int, ...]) -> Message:
+    return say("action", programs=tuple(program(t, at) for at in alternatives))
+
+
 def actions(t: Tables, lines: tuple[tuple[int, ...], ...]) -> tuple[Arg, ...]:
-    """All actions of a tile: an `action` each, with its alternative `programs`."""
-    return tuple(say("action", programs=tuple(program(t, at) for at in line)) for line in lines)
+    """All actions of a tile."""
+    return tuple(action(t, line) for line in lines)
 
 
 def bonus(t: Tables, tile: int) -> Facts:

@@ -472,10 +472,13 @@ move-hire =
        *[none] {" "}einstellen
     }{ serving }
 move-jokers =
-    { LIST($workers, "and") }{ $jokers ->
-        [0] {" "}und keinen Joker
-       *[other] {""}
-    } ausgeben
+    { $workers ->
+        [0] Keinen Joker ausgeben
+       *[other] { LIST($workers, "and") }{ $jokers ->
+            [0] {" "}und keinen Joker
+           *[other] {""}
+        } ausgeben
+    }
 move-buy =
     { CAP(FORM($card, "a-acc")) }{ $form ->
         [brief] {""}

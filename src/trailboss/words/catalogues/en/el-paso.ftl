@@ -440,9 +440,12 @@ move-hire =
        *[none] {""}
     }{ serving }
 move-jokers =
-    Spend { LIST($workers, "and") }{ $jokers ->
-        [0] {" "}and no joker
-       *[other] {""}
+    { $workers ->
+        [0] Spend no joker
+       *[other] Spend { LIST($workers, "and") }{ $jokers ->
+            [0] {" "}and no joker
+           *[other] {""}
+        }
     }
 move-buy =
     Buy { FORM($card, "a") }{ $form ->
