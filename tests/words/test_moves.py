@@ -85,7 +85,7 @@ def test_pairs_certificates_and_money() -> None:
     t = Table(buildings="a").build(0, 7, "A-1").taken(0, green_outlaw=2, orange_outlaw=1)
     t.certificates(0, 0).visit("A-1")
     assert explain(t, "do certificate 2 per pairs + money 2 per pairs") == (
-        "Gain 2 certificates and $2 per pair of outlaws (you then have 2) (now $2)"
+        "Gain 2 certificates and $2 per pair of outlaws (you have 1)"
     )
 
 

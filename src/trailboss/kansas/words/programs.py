@@ -50,8 +50,8 @@ def needed_steps(t: Tables, program: int) -> int:
 
 def program(t: Tables, program: int, s: State | None = None) -> Message:
     """A program: `needs` and `gives`. `gain` says whether all it gives is simply gained, `per` what
-    several gains are counted by alike. With a state, what counted amounts and certificates come to
-    for the deciding player now."""
+    several gains are counted by alike (`now`: how many of it there are). With a state, what counted
+    amounts and certificates come to for the deciding player now."""
     steps = t.steps[program]
     needed = needed_steps(t, program)
     told: list[Arg] = []
@@ -70,6 +70,8 @@ def program(t: Tables, program: int, s: State | None = None) -> Message:
     shared = min(counted, default=fx.PER_NOTHING)
     if shared != fx.PER_NOTHING and len(counted) == 1 and len(told) > needed + 1:
         found.args["per"] = per(shared)
+        if s is not None:
+            found.args["now"] = count_of(s, s.players[s.seat], shared)
     return found
 
 

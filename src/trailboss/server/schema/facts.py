@@ -61,13 +61,15 @@ class Doing(Exact):
 
 
 class Doings(Exact):
-    """What an action needs and gives; `gain` says that all it gives is simply gained."""
+    """What an action needs and gives; `gain` says that all it gives is simply gained, `per` what
+    all of it is counted by, `now` how many of that there are."""
 
     kind: Literal["program"]
     needs: list[Doing]
     gives: list[Doing]
     gain: YesNo
     per: str | UnsetType = UNSET
+    now: int | UnsetType = UNSET
 
 
 class Alternatives(Exact):

@@ -486,11 +486,11 @@ arrow = mit { $city }: { $gift }
 program =
     { $needs ->
         [0] { $gain ->
-            [yes] { program-gains } erhalten{ LIST($gives, "none", "now") }
+            [yes] { program-gains } erhalten{ form-now }
            *[no] { LIST($gives, "and") }
         }
        *[other] { LIST($needs, "and") }, dafür { $gain ->
-            [yes] { program-gains }{ LIST($gives, "none", "now") }
+            [yes] { program-gains }{ form-now }
            *[no] { LIST($gives, "and") }
         }
     }
@@ -499,12 +499,22 @@ program-gains =
         [per] { LIST($gives, "and", "unit") } pro { FORM($per, "per") }
        *[none] { LIST($gives, "and", "bare") }
     }
+# Was eine Aktion jetzt bringt, nach dem Tätigkeitswort.
+form-now =
+    { $per ->
+        [per] { $now ->
+            [one] {" "}(du hast { $now })
+            [other] {" "}(du hast { $now })
+           *[none] {""}
+        }
+       *[none] { LIST($gives, "none", "now") }
+    }
+list-none-next = { $a }{ $b }
+list-none-last = { $a }{ $b }
 # Alle Möglichkeiten einer Aktion eines Plättchens.
 action = { LIST($programs, "or") }
 list-semicolon-next = { $a }; { $b }
 list-semicolon-last = { $a }; { $b }
-list-none-next = { $a }{ $b }
-list-none-last = { $a }{ $b }
 
 # Wonach gezählt wird.
 each =

@@ -330,13 +330,18 @@ program =
     }
 program-gains =
     { $per ->
-        [per] { LIST($gives, "and", "unit") } per { FORM($per, "per") }{ LIST($gives, "none", "now") }
+        [per] { LIST($gives, "and", "unit") } per { FORM($per, "per") }{ $now ->
+            [one] {" "}(you have { $now })
+            [other] {" "}(you have { $now })
+           *[none] {""}
+        }
        *[none] { LIST($gives, "and", "bare") }
     }
 # All alternatives of an action of a tile.
 action = { LIST($programs, "or") }
 list-semicolon-next = { $a }; { $b }
 list-semicolon-last = { $a }; { $b }
+# Things with nothing between them.
 list-none-next = { $a }{ $b }
 list-none-last = { $a }{ $b }
 
@@ -400,7 +405,6 @@ per-workers = worker
 
 do-money =
     { $form ->
-        [now] { now-dollars }
         [unit] ${ $amount }
         [bare] ${ $amount }{ each }{ now-dollars }
        *[verb] gain ${ $amount }{ each }{ now-dollars }
@@ -413,7 +417,6 @@ certificate-count =
     }
 do-certificate =
     { $form ->
-        [now] { now-certificates }
         [unit] { certificate-count }
         [bare] { certificate-count }{ each }{ now-certificates }
        *[verb] gain { certificate-count }{ each }{ now-certificates }
@@ -430,7 +433,6 @@ token-count =
     }
 do-token =
     { $form ->
-        [now] {""}
         [unit] { token-count }
         [bare] { token-count }{ each }
        *[verb] gain { token-count }{ each }
