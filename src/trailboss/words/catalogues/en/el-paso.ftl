@@ -97,6 +97,7 @@ need-building = building
     .many = buildings
 need-bonus = bonus tile
     .many = bonus tiles
+# $count is how many are needed in all.
 done-of = { $done } of { $need }
 
 ## The player board

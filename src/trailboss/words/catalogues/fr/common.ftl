@@ -80,6 +80,12 @@ form-to-the =
            *[other] au { $noun }
         }
     }
+# sur la case, au départ (.at), à Kansas City
+form-at =
+    { $gender ->
+        [name] à { $noun }
+       *[other] sur { form-the }
+    }
 form-this =
     { $gender ->
         [f] cette { $noun }

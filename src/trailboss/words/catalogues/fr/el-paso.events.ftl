@@ -1,7 +1,7 @@
 # Ce qui s’est passé à El Paso, une ligne du journal. $path : les cases où entre un bouvier.
 
 event-turn = Tour { $turn } : { $seat }
-event-placed = { $seat } place le bouvier sur { FORM($space, "the") }
+event-placed = { $seat } place son bouvier sur { FORM($space, "the") }
 event-moved = { $seat } va { FORM($from, "of-the") } { FORM($to, "to-the") }
 event-money =
     { $gained ->
@@ -71,7 +71,7 @@ event-automa =
 event-skipped = { $seat } ne trouve rien à prendre ni à construire : on passe
 # $joins : où va un joker.
 event-supply =
-    { $seat } pioche { FORM($card, "a") } de la réserve{ $joins ->
+    { $seat } pioche de la réserve { FORM($card, "a") }{ $joins ->
         [none] , mis de côté
         [cowboy] , qui rejoint les { FORM($joins, "many") }
         [builder] , qui rejoint les { FORM($joins, "many") }

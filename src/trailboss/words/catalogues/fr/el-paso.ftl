@@ -163,11 +163,24 @@ whose-tile =
     }
 
 # Ce que demandent les tuiles objectif.
-need = { FORM($need, "count", $count) }
-need-post =
+# Sous la forme « done », la chose sans le nombre.
+need =
+    { $form ->
+        [done] { form-need-done }
+       *[count] { FORM($need, "count", $count) }
+    }
+form-need-done =
     { $count ->
-        [one] { $count } disque sur un comptoir de { $value } ou plus
-       *[other] { $count } disques sur des comptoirs de { $value } ou plus
+        [one] { $need }
+       *[other] { FORM($need, "many") }
+    }
+need-post =
+    { $form ->
+        [done] {""}
+       *[count] { $count }{" "}
+    }{ $count ->
+        [one] disque sur un comptoir de { $value } ou plus
+       *[other] disques sur des comptoirs de { $value } ou plus
     }
 need-building = bâtiment
     .gender = m
@@ -175,7 +188,8 @@ need-building = bâtiment
 need-bonus = tuile bonus
     .gender = f
     .many = tuiles bonus
-done-of = { $done } sur { $need }
+# cow-boys (1 sur 2)
+done-of = { FORM($need, "done") } ({ $done } sur { $count })
 
 ## Le plateau individuel
 
@@ -206,7 +220,7 @@ auxiliary-certificate = certificat
 auxiliary-exchange = échange d’une carte
 auxiliary-remove = retrait d’une carte
 
-certificates = tu en as alors { $to }
+certificates = tu en auras { $to }
 certificates-stay = tu restes à { $to }
 now-certificates =
     { $certificates ->
@@ -371,7 +385,7 @@ do-move =
         [one] déplacer le bouvier de { $amount } pas et utiliser le lieu atteint
        *[other] déplacer le bouvier de { $amount } pas au plus et utiliser le lieu atteint
     }
-do-remove = retirer de la partie { FORM($cards, "a") } de ta main
+do-remove = retirer de la partie { FORM($cards, "a") } en main
 do-exchange =
     { $amount ->
         [one] piocher 1 carte, puis en défausser 1

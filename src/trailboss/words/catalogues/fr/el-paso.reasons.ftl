@@ -26,7 +26,7 @@ no-far =
        *[other] trop loin : { $steps } pas, et { $most } au plus
     }
 no-stay = ton bouvier est là et doit avancer
-no-behind = { FORM($place, "the") } n’est pas devant ton bouvier, qui est ici : { $here } ; tout mouvement s’arrête à El Paso
+no-behind = { FORM($place, "the") } n’est pas devant ton bouvier, qui est { FORM($here, "at") } ; tout mouvement s’arrête à El Paso
 
 ## Actions
 
@@ -72,11 +72,11 @@ no-more-workers = tu dépenses { FORM($worker, "count", $count) }, pas plus
 no-jokers =
     { $jokers ->
         [0] tu n’as pas de joker à disposition
-        [one] tu n’as que { $jokers } joker à disposition
+        [one] tu n’as qu’un joker à disposition
        *[other] tu n’as que { $jokers } jokers à disposition
     }
 no-fewer-jokers =
-    tu n’as que { FORM($worker, "count", $ready) } : il faut au moins { $jokers ->
+    { FORM($worker, "count", $ready) } à disposition : il faut au moins { $jokers ->
         [one] { $jokers } joker
        *[other] { $jokers } jokers
     } à la place
@@ -118,7 +118,7 @@ no-asked-card = l’action demande { FORM($cards, "a") }
 no-certificates =
     { $count ->
         [0] tu n’as pas de certificat
-        [one] tu n’as que { $count } certificat
+        [one] tu n’as qu’un certificat
        *[other] tu n’as que { $count } certificats
     }
 no-value = ta livraison ne vaut que { $value }

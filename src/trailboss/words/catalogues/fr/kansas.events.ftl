@@ -6,7 +6,7 @@ event-last-round = { $seat } prend le jeton du marché de l’emploi : les aut
 
 ## La piste
 
-event-placed = { $seat } place { -herder(form: "the") } sur { FORM($space, "the") }
+event-placed = { $seat } place son { -herder } sur { FORM($space, "the") }
 event-moved =
     { $via ->
         [0] { $seat } va { FORM($from, "of-the") } { FORM($to, "to-the") }

@@ -242,6 +242,7 @@ whose-tile =
 
 space-START = départ
     .gender = m
+    .at = au départ
 space-KC = Kansas City
     .gender = name
 space-A = case A
@@ -520,7 +521,7 @@ auxiliary-certificate = certificat
 auxiliary-engine = locomotive
 auxiliary-remove = retrait
 
-certificates = tu en as alors { $to }
+certificates = tu en auras { $to }
 certificates-stay = tu restes à { $to }
 
 # Un programme, des points ou les deux, là où une place les donne.
@@ -595,24 +596,24 @@ per-builders = { worker-builder }
 per-engineers = { worker-engineer }
     .per = { worker-engineer }
     .many = { worker-engineer.many }
-per-woods = bâtiment à toi en forêt
-    .per = bâtiment à toi en forêt
-    .many = bâtiments à toi en forêt
-per-buildings = bâtiment à toi sur la piste
-    .per = bâtiment à toi sur la piste
-    .many = bâtiments à toi sur la piste
-per-hazards = tuile danger à toi
-    .per = tuile danger à toi
-    .many = tuiles danger à toi
-per-stations = gare à toi
-    .per = gare à toi
-    .many = gares à toi
+per-woods = bâtiment construit en forêt
+    .per = bâtiment construit en forêt
+    .many = bâtiments construits en forêt
+per-buildings = bâtiment construit sur la piste
+    .per = bâtiment construit sur la piste
+    .many = bâtiments construits sur la piste
+per-hazards = tuile danger prise
+    .per = tuile danger prise
+    .many = tuiles danger prises
+per-stations = gare améliorée
+    .per = gare améliorée
+    .many = gares améliorées
 per-pairs = paire de { -outlaws }
     .per = paire de { -outlaws }
     .many = paires de { -outlaws }
-per-objectives = carte objectif à toi
-    .per = carte objectif à toi
-    .many = cartes objectif à toi
+per-objectives = carte objectif
+    .per = carte objectif
+    .many = cartes objectif
 per-certificates = certificat
     .per = certificat
     .many = certificats
@@ -721,8 +722,8 @@ do-cycle =
     }
 do-remove =
     { $amount ->
-        [one] retirer de la partie { $amount } carte de ta main
-       *[other] retirer de la partie au plus { $amount } cartes de ta main
+        [one] retirer de la partie { $amount } carte en main
+       *[other] retirer de la partie au plus { $amount } cartes en main
     }
 do-buy = acheter du bétail
 do-deliver = faire une livraison extraordinaire

@@ -35,12 +35,13 @@ ask-pay-card =
     }
 ask-remove =
     { $most ->
-        [one] Retire encore { $most } carte de ta main au plus
-       *[other] Retire encore { $most } cartes de ta main au plus
+        [one] Retire de la partie encore { $most } carte de ta main au plus
+       *[other] Retire de la partie encore { $most } cartes de ta main au plus
     }
 ask-hire =
     { $rows ->
         [one] Engage un travailleur de la rangée { $rows } du marché de l’emploi{ hire-change }
+        [2] Engage un travailleur des rangées 1 et 2 du marché de l’emploi{ hire-change }
        *[other] Engage un travailleur des rangées 1 à { $rows } du marché de l’emploi{ hire-change }
     }
 ask-buy =
@@ -57,6 +58,7 @@ ask-build = Construis un bâtiment à ${ $amount } par { worker-builder }
 ask-engine =
     { $most ->
         [one] Avance ta locomotive de { $most } case{ or-decline }
+        [2] Avance ta locomotive de 1 ou 2 cases{ or-decline }
        *[other] Avance ta locomotive de 1 à { $most } cases{ or-decline }
     }
 or-decline =
@@ -109,6 +111,7 @@ ask-draw =
 ask-move =
     { $most ->
         [one] Déplace ton { -herder } de { $most } pas{ ask-move-free }
+        [2] Déplace ton { -herder } de 1 ou 2 pas{ ask-move-free }
        *[other] Déplace ton { -herder } de 1 à { $most } pas{ ask-move-free }
     }
 ask-move-free =

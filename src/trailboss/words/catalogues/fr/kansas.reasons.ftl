@@ -15,14 +15,14 @@ no-transport = le transport jusqu’à { $city } coûte ${ $needed }, tu as ${ $
 no-certificates =
     { $there ->
         [0] tu n’as pas de certificat
-        [one] tu n’as que { $there } certificat
+        [one] tu n’as qu’un certificat
        *[other] tu n’as que { $there } certificats
     }
 no-token = tu n’as pas de jeton d’échange
 no-cards-left =
     { $there ->
         [0] il n’y a plus de carte à piocher
-        [one] il n’y a que { $there } carte à piocher
+        [one] il n’y a qu’une carte à piocher
        *[other] il n’y a que { $there } cartes à piocher
     }
 no-more-cards =
@@ -36,7 +36,7 @@ no-more-cards =
 no-staying = ton { -herder } est là et doit avancer
 no-entering = ce mouvement ne mène jamais à Kansas City
 no-location = { FORM($place, "the") } est vide : ton { -herder } ne s’arrête que sur une tuile
-no-way = { FORM($place, "the") } n’est pas devant ton { -herder }, qui est ici : { $here }
+no-way = { FORM($place, "the") } n’est pas devant ton { -herder }, qui est { FORM($here, "at") }
 no-steps =
     { $limit ->
         [one] trop loin : { $steps } pas, et { $limit } au plus
@@ -123,7 +123,7 @@ no-variant = cette partie se joue sans { FORM($card, "many") }
 no-cattle =
     { $there ->
         [0] il n’y a pas { FORM($card, "none") } au marché aux bestiaux
-       *[other] il n’y a que { FORM($card, "count", $there) } au marché aux bestiaux
+       *[other] seulement { FORM($card, "count", $there) } au marché aux bestiaux
     }
 no-stock = la pile du marché est vide
 no-jobs = le marché de l’emploi est plein : on ne peut plus choisir de travailleur
@@ -133,8 +133,8 @@ no-foresight = il n’y a pas { FORM($tile, "none") } dans la colonne { $column 
 
 no-engine-move = ta locomotive y est déjà
 no-engine-room = { $whose ->
-        [automa] la locomotive de { -automa } est là
-       *[other] une locomotive est là, à { $owner }
+        [automa] { -automa } y a déjà sa locomotive
+       *[other] { $owner } y a déjà sa locomotive
     }
 no-engine-way =
     { $way ->
@@ -169,5 +169,5 @@ no-disc-transport = il ne te resterait que ${ $left }, et le transport coûte ${
 no-disc-from-station = un disque de ton plateau individuel convient, il faut le prendre
 no-disc-back = le disque doit venir d’une autre gare
 no-disc-at = tu n’as pas de disque à { FORM($station, "the") }
-no-value = { $city } demande une valeur de { $needed }, ta livraison a { $there }
+no-value = { $city } demande une valeur de { $needed }, ta livraison vaut { $there }
 no-second-disc = ton disque est déjà à { $city }
