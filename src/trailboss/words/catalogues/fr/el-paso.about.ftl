@@ -37,7 +37,7 @@ about-post = { about-post-title } : { about-post-words }
 about-post-title = Comptoir { $post }
 about-post-words =
     { $program ->
-        [program] { $program } pour un disque,{" "}
+        [program] placer un disque pour { $program },{" "}
        *[none] {""}
     }{ $points ->
         [0] {""}
@@ -51,10 +51,10 @@ about-post-words =
     }
 about-disc = { about-disc-title } : { about-disc-words }
 about-disc-title =
-    { CAP($disc) } ({ $dark ->
+    { CAP($disc) }, { $dark ->
         [yes] foncé
        *[no] clair
-    })
+    }
 about-disc-words = { disc-gives }
 about-auxiliary = { about-auxiliary-title } : { about-auxiliary-words }
 about-auxiliary-title = Action auxiliaire ({ $auxiliary })

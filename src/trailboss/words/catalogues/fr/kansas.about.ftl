@@ -83,7 +83,7 @@ about-master-words = { $master }
 ## Le plateau individuel
 
 about-disc = { about-disc-title } : { about-disc-words }
-about-disc-title = { CAP($disc) } ({ corners })
+about-disc-title = { CAP($disc) }, { corners }
 about-disc-words = { LIST($gives, "comma") }
 unlock-pay = payer ${ $amount }
 unlock-gain = gagner ${ $amount }

@@ -706,7 +706,7 @@ do-move =
         [one] déplacer { -herder(form: "the") } de { $amount } pas et utiliser le lieu atteint
        *[other] déplacer { -herder(form: "the") } de { $amount } pas au plus et utiliser le lieu atteint
     }
-do-ride = déplacer { -herder(form: "the") } de { $amount } pas au plus sans péage (sans action à l’arrivée, ni entrer à Kansas City)
+do-ride = déplacer { -herder(form: "the") } de { $amount } pas au plus sans péage (pas d’action à l’arrivée, pas jusqu’à Kansas City)
 do-draw =
     { $per ->
         [per] piocher au plus 1 carte{ each }, puis en défausser autant{ now-number }
