@@ -536,9 +536,12 @@ move-hire =
        *[none] {""}
     }{ serving }
 move-jokers =
-    Dépenser { LIST($workers, "and") }{ $jokers ->
-        [0] {" "}et aucun joker
-       *[other] {""}
+    { $workers ->
+        [0] Ne dépenser aucun joker
+       *[other] Dépenser { LIST($workers, "and") }{ $jokers ->
+            [0] {" "}et aucun joker
+           *[other] {""}
+        }
     }
 move-buy =
     Acheter { FORM($card, "a") }{ $form ->

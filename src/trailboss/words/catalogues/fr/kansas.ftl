@@ -553,7 +553,11 @@ program =
     }
 program-gains =
     { $per ->
-        [per] { LIST($gives, "and", "unit") } par { FORM($per, "per") }{ LIST($gives, "none", "now") }
+        [per] { LIST($gives, "and", "unit") } par { FORM($per, "per") }{ $now ->
+            [one] {" "}(tu en as { $now })
+            [other] {" "}(tu en as { $now })
+           *[none] {""}
+        }
        *[none] { LIST($gives, "and", "bare") }
     }
 # Toutes les possibilités d’une action d’une tuile.
@@ -623,7 +627,6 @@ per-workers = travailleur
 
 do-money =
     { $form ->
-        [now] { now-dollars }
         [unit] ${ $amount }
         [bare] ${ $amount }{ each }{ now-dollars }
        *[verb] gagner ${ $amount }{ each }{ now-dollars }
@@ -636,7 +639,6 @@ certificate-count =
     }
 do-certificate =
     { $form ->
-        [now] { now-certificates }
         [unit] { certificate-count }
         [bare] { certificate-count }{ each }{ now-certificates }
        *[verb] gagner { certificate-count }{ each }{ now-certificates }
@@ -653,7 +655,6 @@ token-count =
     }
 do-token =
     { $form ->
-        [now] {""}
         [unit] { token-count }
         [bare] { token-count }{ each }
        *[verb] gagner { token-count }{ each }
