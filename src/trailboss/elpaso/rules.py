@@ -64,7 +64,7 @@ from trailboss.elpaso.visit import (
     use_auxiliary,
 )
 from trailboss.elpaso.words.about import describe
-from trailboss.elpaso.words.events import COUNTED, EVENTS, PRIVATE, tell
+from trailboss.elpaso.words.events import COUNTED, PRIVATE, event_kind, tell
 from trailboss.elpaso.words.moves import explain
 from trailboss.elpaso.words.prompts import prompt
 from trailboss.elpaso.words.reasons import reason_against
@@ -371,7 +371,7 @@ class ElPasoRules(Rules):
         return tell(self.tables, event)
 
     def event_kind(self, event: Event) -> str:
-        return EVENTS[event[0]][0]
+        return event_kind(event)
 
     def private(self, event: Event) -> bool:
         return event[0] in PRIVATE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, say
+from trailboss.core.words import Facts, given, yes
 from trailboss.kansas import constants as k
 from trailboss.kansas.auxiliary import open_spaces
 from trailboss.kansas.delivery import breeding_value, transport_cost
@@ -17,7 +18,6 @@ from trailboss.kansas.words import things
 from trailboss.kansas.words.gifts import arrow_with
 from trailboss.kansas.words.programs import program
 from trailboss.kansas.words.serving import left, served
-from trailboss.kansas.words.things import Facts, given, yes
 
 
 def foresight(s: State, kind: int) -> Facts:

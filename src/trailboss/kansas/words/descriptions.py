@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.message import Arg, Message, Name, say
+from trailboss.core.words import yes
 from trailboss.kansas import constants as k
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words import gifts, things
@@ -14,7 +15,7 @@ from trailboss.kansas.words.gifts import arrow as arrow
 from trailboss.kansas.words.gifts import arrow_with
 from trailboss.kansas.words.gifts import worker_space as worker_space
 from trailboss.kansas.words.programs import actions, program
-from trailboss.kansas.words.things import hand, yes
+from trailboss.kansas.words.things import hand
 from trailboss.kansas.words.things import task as task
 
 # By kind of space, by kind of corners.

@@ -7,14 +7,13 @@ from typing import Final
 
 from trailboss.core.message import Arg, Message, Name, Seat
 from trailboss.core.rules import Event
+from trailboss.core.words import Facts, signed, told, yes
 from trailboss.kansas import constants as k
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.ways import branches
 from trailboss.kansas.words import gifts, things
 from trailboss.kansas.words.programs import program
-
-Facts = dict[str, Arg]
 
 # The kinds of events: a name, and for each figure the name of a field and what it counts in (a
 # number where nothing stands).
@@ -69,9 +68,8 @@ SKIPS: Final = "card hire buy build objective outlaw hazard upgrade delivery"
 
 # What a figure counts in; -1 is none of it.
 COUNTS: Final[dict[str, Callable[[Tables, int], Arg]]] = {
-    "": lambda t, figure: figure,
     "nth": lambda t, figure: figure + 1,  # people count rows and columns from 1
-    "flag": lambda t, figure: things.yes(figure != 0),
+    "flag": lambda t, figure: yes(figure != 0),
     "seat": lambda t, figure: Seat(figure),
     "space": things.space,
     "card": lambda t, figure: Name("card", t.cards[figure]),
@@ -106,11 +104,6 @@ def moved(t: Tables, event: Event) -> Facts:
     }
 
 
-def signed(t: Tables, event: Event) -> Facts:
-    """What is gained is positive, what is paid or used is negative."""
-    return {"amount": abs(event[2]), "gained": things.yes(event[2] >= 0)}
-
-
 def engine(t: Tables, event: Event) -> Facts:
     """Which way it goes, and where it stops."""
     before, after = event[2:4]
@@ -120,7 +113,7 @@ def engine(t: Tables, event: Event) -> Facts:
 
 def taken(t: Tables, event: Event) -> Facts:
     """What a station master gives, and whether it is for a worker."""
-    return {"gives": gifts.master(t, event[2]), "given": things.yes(event[3] >= 0)}
+    return {"gives": gifts.master(t, event[2]), "given": yes(event[3] >= 0)}
 
 
 def tile(t: Tables, event: Event) -> Facts:
@@ -145,7 +138,7 @@ def used(t: Tables, event: Event) -> Facts:
         return {"tile": Name("tile", t.neutral_names[building - k.NEUTRAL])}
     owner = owner_of(building)
     number = (building - k.PRIVATE) % k.SEAT_TILES
-    return {"number": number, "owner": Seat(owner), "own": things.yes(owner == event[1])}
+    return {"number": number, "owner": Seat(owner), "own": yes(owner == event[1])}
 
 
 def skipped(t: Tables, event: Event) -> Facts:
@@ -153,10 +146,16 @@ def skipped(t: Tables, event: Event) -> Facts:
     return {"worker": things.worker(t, event[3])} if event[2] == k.SKIP_CARD else {}
 
 
+def card(t: Tables, event: Event) -> Facts:
+    """An objective card is told by what it asks for."""
+    return things.card(t, event[2])
+
+
 MORE: Final[dict[int, Callable[[Tables, Event], Facts]]] = {
+    **{kind: card for kind, figures in KINDS.items() if " card:card" in figures},
     k.EV_MOVED: moved,
-    k.EV_MONEY: signed,
-    k.EV_TOKEN: signed,
+    k.EV_MONEY: lambda t, event: signed(event[2]),
+    k.EV_TOKEN: lambda t, event: signed(event[2]),
     k.EV_ENGINE: engine,
     k.EV_MASTER: taken,
     k.EV_TILE: tile,
@@ -173,14 +172,4 @@ def kind_of(event: Event) -> str:
 
 def tell(t: Tables, event: Event) -> Message:
     """An event with all its facts; one of PRIVATE only for the seat it is about."""
-    kind, *fields = KINDS[event[0]].split()
-    facts: Facts = {"seat": Seat(event[1])}
-    for field, figure in zip(fields, event[2:]):
-        name, _, counts_in = field.partition(":")
-        if figure >= 0 or not counts_in:
-            facts[name] = COUNTS[counts_in](t, figure)
-        if name == "card" and counts_in == "card":
-            facts.update(things.card(t, figure))
-    if event[0] in MORE:
-        facts.update(MORE[event[0]](t, event))
-    return Message(f"event-{kind}", facts)
+    return told(t, event, KINDS, COUNTS, MORE)

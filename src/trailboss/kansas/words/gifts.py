@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trailboss.core.message import Message, Name, say
+from trailboss.core.words import given
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words.programs import per, program, programs
-from trailboss.kansas.words.things import city, given
+from trailboss.kansas.words.things import city
 
 
 def worker_space(t: Tables, worker: int, space: int, s: State | None = None) -> Message | None:

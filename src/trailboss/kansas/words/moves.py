@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.message import Message, Name, say
+from trailboss.core.words import Facts, given, yes
 from trailboss.kansas import constants as k
 from trailboss.kansas.engine import counted_back, forward_reach
 from trailboss.kansas.state import State
@@ -18,7 +19,6 @@ from trailboss.kansas.words.gifts import master, worker_space
 from trailboss.kansas.words.programs import program
 from trailboss.kansas.words.prompts import frame_name
 from trailboss.kansas.words.serving import left, progress_of, served
-from trailboss.kansas.words.things import Facts, given, yes
 
 
 def move(s: State, code: int) -> Message:

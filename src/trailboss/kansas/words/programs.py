@@ -7,11 +7,12 @@ from typing import Final
 
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.message import Arg, Message, Name, say
+from trailboss.core.words import yes
 from trailboss.kansas import effects as fx
 from trailboss.kansas.money import certificate_limit, count_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.things import cards_of_set, yes
+from trailboss.kansas.words.things import cards_of_set
 
 STEPS: Final = {
     operation: "do-" + word.replace(" ", "-")

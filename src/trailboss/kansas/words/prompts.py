@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.frames import WIDTH
-from trailboss.core.message import Arg, Message, Name
+from trailboss.core.message import Message, Name
+from trailboss.core.words import Facts, yes
 from trailboss.kansas import constants as k
 from trailboss.kansas.hand import drawable
 from trailboss.kansas.hiring import open_rows
@@ -28,10 +29,7 @@ from trailboss.kansas.words.things import (
     station,
     target,
     tile,
-    yes,
 )
-
-Facts = dict[str, Arg]
 
 FRAME_NAMES = {
     k.DISCARD: "discard",

@@ -4,23 +4,12 @@ by edition; here is only which thing it is."""
 from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, Seat, say
+from trailboss.core.words import Facts, given
 from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, OUTLAW, PRIVATE, STATION_TARGET, TILE
 from trailboss.kansas.facts import TASKS
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
-
-Facts = dict[str, Arg]
-
-
-def given(**facts: Arg | None) -> Facts:
-    """Facts by name, without those that are not there."""
-    return {name: fact for name, fact in facts.items() if fact is not None}
-
-
-def yes(truth: bool) -> str:
-    """A truth value as the keyword catalogues select by."""
-    return "yes" if truth else "no"
 
 
 def worker(t: Tables, worker: int) -> Name:

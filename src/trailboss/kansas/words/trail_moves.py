@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.message import Message, Name, Seat
+from trailboss.core.words import Facts, given, yes
 from trailboss.kansas import constants as k
 from trailboss.kansas import ways
 from trailboss.kansas.building import builders_on
@@ -12,7 +13,6 @@ from trailboss.kansas.visit import local_actions
 from trailboss.kansas.words import things
 from trailboss.kansas.words.programs import actions, program
 from trailboss.kansas.words.serving import left, served
-from trailboss.kansas.words.things import Facts, given, yes
 
 
 def herder(s: State, route: int) -> Facts:
