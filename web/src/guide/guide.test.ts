@@ -48,13 +48,13 @@ describe('texts', () => {
       }
   });
 
-  it.each([['en', 'cattleman', 'herder', 'A trade.'], ['de', 'Rancher', 'Viehtreiber', 'Ein Handel.']])('%s: speaks the words of the edition', async (language, first, second, trade) => {
+  it.each([['en', 'cattleman', 'herder', 'A trade.'], ['de', 'Rancher', 'Viehtreiber', 'Ein Handel.'], ['fr', 'éleveur', 'bouvier', 'Un échange.']])('%s: speaks the words of the edition', async (language, first, second, trade) => {
     await speech.use(language);
     expect(tipOf('kansas:place', 'first-edition')!.text).toContain(first);
     expect(tipOf('kansas:place', 'second-edition')!.text).toContain(second);
     expect(tipOf('kansas:outlaw', 'first-edition')!.title).toBe(trade);
     for (const name of NAMES().filter((known) => known.startsWith('kansas:') && !/simmental|solo/.test(known)))
-      expect(tipOf(name, 'first-edition')!.text, name).not.toMatch(/herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke/);
+      expect(tipOf(name, 'first-edition')!.text, name).not.toMatch(/herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke|bouvier|bâtisseur|hors-la-loi|jeton d’échange/);
   });
 
   it('is not the same in two languages', async () => {
