@@ -53,9 +53,7 @@ def test_lobby_consent_resign_rematch(people: list[Person]) -> None:
     ann.button("Resign").click()
     ann.button("Yes, resign").click()
     for person in people:
-        expect(person.page.locator(".notice.end")).to_contain_text(
-            "Bob wins by resignation"
-        )
+        expect(person.page.locator(".notice.end")).to_contain_text("Bob wins by resignation")
         expect(person.decision).to_contain_text("Bob wins by resignation")  # no points
     old = ann.page.url
     for person in people:

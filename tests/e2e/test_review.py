@@ -48,7 +48,7 @@ def test_score_sheet_replay_and_fork(people: list[Person]) -> None:
     assert ann.page.url.endswith("/replay?step=400")
     ann.page.locator(".log a", has_text="Seat 1 places the herder on B").first.click()
     expect(replay).to_contain_text("Step 1 of 888")
-    replay.get_by_role("button", name="Play").click()
+    replay.get_by_role("button", name="Play (space)").click()
     expect(replay).to_contain_text("Step 3 of 888")
     replay.get_by_role("button", name="Pause").click()
 
@@ -104,7 +104,7 @@ def test_hint_reason_and_rules(people: list[Person]) -> None:
     helping = ann.page.get_by_role("dialog", name="Help")
     expect(helping.locator(".id").first).to_have_text("2E-TU-01")  # the turn comes first
     helping.get_by_role("searchbox", name="Search the rules").fill("2E-MV-01")
-    expect(helping.get_by_role("status").first).to_have_text("1 statement")
+    expect(helping.get_by_role("status").first).to_have_text("1 rule")
     ann.page.keyboard.press("Escape")
     expect(helping).to_have_count(0)
 

@@ -40,7 +40,7 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     ann.undo.click()
     for person in table:
         person.wait_for_step(0)
-    undo_says(ann, "You cannot take back: there is no move of yours to take back")
+    undo_says(ann, "Undo is not possible: there is no move of yours to take back")
     ann.touch_first()
     ann.wait_for_step(1)
     ann.page.keyboard.press("u")
@@ -68,7 +68,7 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     assert ann.step() == 1
     final.click()
     ann.wait_for_step(2)
-    barrier = "You cannot take back: something has been drawn or revealed since"
+    barrier = "Undo is not possible: something has been drawn or revealed since"
     undo_says(ann, barrier)
     expect(ann.undo).to_have_attribute("aria-disabled", "true")
 

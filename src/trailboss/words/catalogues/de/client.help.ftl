@@ -76,6 +76,6 @@ skip-to-present = Zum jetzigen Stand
 hurry = Schneller
 pace = Züge der anderen
 pace-slow = langsam
-pace-normal = normal
+pace-normal = mittel
 pace-fast = schnell
 pace-off = ohne Bewegung

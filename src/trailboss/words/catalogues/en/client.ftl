@@ -40,7 +40,7 @@ winners-with-points =
 ## Taking back, the map
 
 undo = Undo
-undo-not = You cannot take back: { $reason }
+undo-not = Undo is not possible: { $reason }
 light-or-dark = Light or dark
 back = Back
 whole-map = Whole map
