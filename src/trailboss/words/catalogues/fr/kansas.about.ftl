@@ -1,7 +1,7 @@
 # Ce que sont et font les choses des jeux autour de Kansas City.
 
 about-neutral = { about-neutral-title } : { about-neutral-words }
-about-neutral-title = { CAP($tile) }, neutre
+about-neutral-title = { CAP(FORM($tile, "neutral")) }
 about-neutral-words = { LIST($actions, "semicolon") }
 about-building = { about-building-title } : { about-building-words }
 about-building-title =
