@@ -133,7 +133,8 @@ def get_view(asking: Probing, eye: Eye) -> None:
         before = eye.views[step]
         for name in ("step", "turn", "observation", "viewer", "scores", "winners", "last_round"):
             assert then[name] == before[name], name
-        assert then["decision"] == {**before["decision"], "mine": False, "legal": None}
+        told = {"mine": False, "optional": False, "legal": None}
+        assert then["decision"] == {**before["decision"], **told}
         assert (then["can_undo"], then["undo_reason"]) == (False, None)
         assert then["undo_request"] is None
     refused = asking.at(eye, "/view", seat=asking.other(eye))

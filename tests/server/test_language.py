@@ -49,10 +49,7 @@ def test_the_table_and_its_moves(ann: Client, table: str) -> None:
     for view in views:  # nothing but the words differs
         assert without_words(view) == without_words(english)
     early = in_german(ann, path, seat=0, step=0)
-    assert (
-        early["decision"]["text"]
-        == "Erster Zug: Setze deinen Viehtreiber auf ein neutrales Gebäude"
-    )
+    assert early["decision"]["text"] == "Wo beginnt dein Viehtreiber? Wähle ein neutrales Gebäude"
 
 
 def test_what_is_asked_and_each_move_are_facts_too(ann: Client, table: str) -> None:

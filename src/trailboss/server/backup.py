@@ -83,7 +83,8 @@ def copied(source: Path, target: Path, before: Callable[[], None] = lambda: None
     try:
         handle, name = tempfile.mkstemp(".part", f".{target.name}.", target.parent)
     except OSError as error:
-        raise not_written(target.parent, error) from error
+        problem = say("error-folder", path=str(target.parent), problem=str(error.strerror))
+        raise TrailbossError(problem) from error
     os.close(handle)  # only its owner may read it, which SQLite keeps so
     part = Path(name)
     try:

@@ -41,5 +41,6 @@ error-database-schema = { $path } hat das Schema { $schema }, das diese Version 
 error-file-exists = { $path } gibt es schon; --force ersetzt es
 error-file-database = { $path } ist die Datenbank selbst
 error-file-written = { $path } ist nicht beschreibbar: { $problem }
+error-folder = in { $path } kann nicht geschrieben werden: { $problem }
 error-file-copied = { $path } ist nicht zu kopieren: { $problem }
 error-file-owner = { $path } gehört jemand anderem: Führ das unter diesem Namen aus, wie mit sudo -u

@@ -41,5 +41,6 @@ error-database-schema = { $path } has the schema { $schema }, which this version
 error-file-exists = { $path } exists already; --force replaces it
 error-file-database = { $path } is the database itself
 error-file-written = { $path } cannot be written: { $problem }
+error-folder = cannot write to { $path }: { $problem }
 error-file-copied = { $path } cannot be copied: { $problem }
 error-file-owner = { $path } belongs to another user: run this as that user, as with sudo -u
