@@ -140,7 +140,9 @@ def view(
         # The engine makes what the type says (a test reads every recorded game so); to build it
         # again here would only cost time.
         observation=cast(play.AnyObservation, seen),
-        decision=decision(table, game, viewer, now_shown, voice),
+        decision=decision(game, mine=now_shown and game.seat == viewer, voice=voice)
+        if not now_shown or header.status == "playing"
+        else None,
         can_undo=can_undo,
         undo_reason=None if reason is None else voice.say(reason),
         undo_request=undo_request(table) if now_shown else None,
@@ -162,14 +164,11 @@ def score_sheets(game: Game) -> list[play.Sheet]:
     return [play.Sheet(total=sheet.total, lines=sheet.lines) for sheet in game.scores()]
 
 
-def decision(
-    table: LiveTable, game: Game, viewer: int | None, now_shown: bool, voice: Voice
-) -> play.Decision | None:
+def decision(game: Game, mine: bool, voice: Voice) -> play.Decision | None:
     """What is asked. The moves only for the seat that decides, and only while it can."""
     asked = game.decision
-    if asked is None or (now_shown and table.header.status != "playing"):
+    if asked is None:
         return None
-    mine = asked.seat == viewer and now_shown
     return play.Decision(
         seat=asked.seat,
         kind=asked.kind,
