@@ -28,7 +28,7 @@ from trailboss.server.description import describe
 from trailboss.server.events import told
 from trailboss.server.games import automa_name, played
 from trailboss.server.schema import play, tables
-from trailboss.server.views import decision, score_sheets
+from trailboss.server.views import act_of, decision, score_sheets
 from trailboss.server.voice import Voice
 from trailboss.titles import GAMES, rules_of
 from trailboss.words import ENGLISH, languages
@@ -65,6 +65,7 @@ def entry(
         step=game.step,
         seat=seat,
         move=data["move"],
+        act=act_of(game.ruleset, data["move"]),
         events=told(data["events"], viewer, voice_of(game, language)),
     )
 
@@ -115,12 +116,27 @@ def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableV
     )
 
 
+_chosen: dict[tuple[str, int], list[int]] = {}
+
+
+def chosen(title: str, players: int, seed: int, options: dict[str, Any]) -> list[int]:
+    """The moves of a game, thought about once for all languages."""
+    key = (title, players)
+    if key not in _chosen:
+        game = trailboss.new_game(title, players=players, seed=seed, **options)
+        rival = bot("heuristic:style=mixed", seed=seed)
+        while not game.over:
+            game.play(rival.choose(view_of(game.ruleset, game.position)))
+        _chosen[key] = game.codes
+    return _chosen[key]
+
+
 def situations(
     title: str, players: int, seed: int, options: dict[str, Any], language: str
 ) -> dict[str, Any]:
     """The most telling situation of each kind of decision of seat 0 in one game."""
     game = trailboss.new_game(title, players=players, seed=seed, names=NAMES[:players], **options)
-    rival = bot("heuristic:style=mixed", seed=seed)
+    codes = chosen(title, players, seed, options)
     log: list[play.Entry] = []
     name = f"{title}-{players}p"
     found: dict[str, tuple[int, dict[str, Any]]] = {}
@@ -144,8 +160,7 @@ def situations(
         elif "waiting" not in found and game.step > 150:
             view = table_view(game, 0, f"{name}-waiting", language)
             found["waiting"] = (0, {"view": view, "log": log[-LOG:]})
-        code = rival.choose(view_of(game.ruleset, game.position))
-        log.append(entry(game, 0, seat, played(game, code, "bot"), language))
+        log.append(entry(game, 0, seat, played(game, codes[game.step], "bot"), language))
         if game.step in COURSE:
             course["entries"].append(log[-1])
     if game.step in COURSE:

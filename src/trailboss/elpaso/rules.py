@@ -11,7 +11,7 @@ from typing import Any, Final
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
-from trailboss.core.options import check_value, merge, read_sides, side_values
+from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -116,6 +116,13 @@ class ElPasoRules(Rules):
             "buildings": side_values(t.kinds, SIDES),
             "trains": side_values(len(t.trains), TRAIN_SIDES),
             "difficulty": tuple(range(sum(t.automa_extra) + 1)),
+        }
+
+    def option_letters(self) -> dict[str, tuple[int, str]]:
+        t = self.tables
+        return {
+            "buildings": side_letters(t.kinds, SIDES),
+            "trains": side_letters(len(t.trains), TRAIN_SIDES),
         }
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:

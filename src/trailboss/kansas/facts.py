@@ -9,7 +9,7 @@ from trailboss.kansas.constants import PRIVATE
 from trailboss.kansas.delivery import breeding_value, transport_cost
 from trailboss.kansas.movement import owner_of, payee
 from trailboss.kansas.progress import Progress, objective_progress
-from trailboss.kansas.state import State
+from trailboss.kansas.state import Player, State
 
 # What an objective card asks for, in the order of load.TASKS.
 TASKS: Final = (
@@ -26,14 +26,37 @@ TASKS: Final = (
 
 
 def facts(s: State, seat: int) -> dict[str, Any]:
-    """For a seat, with the breeding value of its hand, or for a spectator (-1)."""
+    """For a seat, with what its hand is worth, or for a spectator (-1)."""
     found: dict[str, Any] = {
         "fees": fees(s, seat),
         "players": [player_facts(s, other) for other in range(s.setup.players)],
     }
     if 0 <= seat < s.setup.players and seat != s.setup.automa:
-        found["breeding_value"] = breeding_value(s, s.players[seat])
+        found.update(own_facts(s, s.players[seat]))
     return found
+
+
+def own_facts(s: State, p: Player) -> dict[str, Any]:
+    """What the hand is worth, the delivery it makes without and with all certificates, and the
+    dearest open city for each of these, whatever the transport."""
+    value = breeding_value(s, p)
+    least = value + p.permanent
+    most = least + s.tables.certificates[p.certificate]
+    return {
+        "breeding_value": value,
+        "delivery": {"least": least, "most": most},
+        "city": {"least": dearest_city(s, p, least), "most": dearest_city(s, p, most)},
+    }
+
+
+def dearest_city(s: State, p: Player, value: int) -> str | None:
+    t = s.tables
+    open_cities = [
+        t.cities[city]
+        for city in range(len(t.cities))
+        if t.city_value[city] <= value and (t.city_repeat[city] or not p.cities[city])
+    ]
+    return open_cities[-1] if open_cities else None
 
 
 def fees(s: State, seat: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
-from trailboss.core.options import check_value, merge, read_sides, side_values
+from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -160,6 +160,9 @@ class KansasRules(Rules):
             values[variant] = (False, True)
         values.update(self.solo_values())
         return values
+
+    def option_letters(self) -> dict[str, tuple[int, str]]:
+        return {"buildings": side_letters(self.tables.building_numbers, SIDES)}
 
     def sides(self, value: Any) -> list[int]:
         return read_sides("buildings", value, self.tables.building_numbers, SIDES)

@@ -7,13 +7,14 @@ from typing import cast
 
 from trailboss.core.codec import Move
 from trailboss.core.message import Message, say
+from trailboss.core.rules import Rules
 from trailboss.game import Game
 from trailboss.server.errors import NotFound
 from trailboss.server.events import move_text, told
 from trailboss.server.games import automa_name, build, is_final
 from trailboss.server.ids import now
 from trailboss.server.schema import play, tables
-from trailboss.server.schema.details import Details
+from trailboss.server.schema.details import Details, MoveKind
 from trailboss.server.schema.told import Phase, Question
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.table import LiveTable
@@ -222,6 +223,7 @@ def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice
         seen.turn = data["turn"]
         seen.move = data["move"]
         seen.code = rules.codec.codes.get(data["move"])
+        seen.act = act_of(rules, data["move"])
         seen.events = told(data["events"], viewer, voice)
         # What a move does is told in the player's own terms, which may speak of the hand.
         if entry.seat == viewer:
@@ -232,3 +234,9 @@ def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice
     elif data:
         seen.data = data
     return seen
+
+
+def act_of(rules: Rules, move: str) -> MoveKind | None:
+    """What kind of move it is, if these rules still have it."""
+    code = rules.codec.codes.get(move)
+    return None if code is None else cast(MoveKind, rules.codec.kind(code).name)

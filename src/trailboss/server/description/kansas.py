@@ -35,6 +35,7 @@ from trailboss.server.description.parts import (
     cap,
     edges_of,
     figures_data,
+    lines,
     look_of,
     program_name,
     program_of,
@@ -147,12 +148,14 @@ def neutral(t: Tables, say: Say, at: int) -> Neutral:
     said = about.neutral(t, at)
     return Neutral(
         actions=action_names(t.programs, t.neutral_actions[at]),
+        lines=lines(said.args["actions"], say),
         title=say(title(said)),
         words=say(words(said)),
     )
 
 
 def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
+    said = about.face(t, face)
     return schema.PrivateBuilding(
         number=face // 2,
         builders=t.face_builders[face],
@@ -160,8 +163,9 @@ def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
         green=t.face_green[face],
         black=t.face_black[face],
         actions=action_names(t.programs, t.face_actions[face]),
-        title=say(title(about.face(t, face))),
-        words=say(words(about.face(t, face))),
+        lines=lines(said.args["actions"], say),
+        title=say(title(said)),
+        words=say(words(said)),
     )
 
 
