@@ -4,19 +4,18 @@ shown as the plain facts of its observation."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 
 from trailboss.cli.layout import paragraph
-from trailboss.cli.speech import language, said
+from trailboss.cli.speech import Voice, said
 from trailboss.core.codec import Move
 from trailboss.core.message import Message
 from trailboss.core.rules import Event, Rules
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
-from trailboss.words import text
 
 Seen = dict[str, Any]
 
@@ -31,8 +30,8 @@ class Picture:
     count_events: tuple[int, ...] = ()
     quiet_events: tuple[int, ...] = ()
     changing: tuple[str, ...] = ()  # sections that may be shown several times in a turn
-    # Headings for kinds of moves in the menu, and the kinds that come after all others.
-    menu_titles: ClassVar[dict[str, str]] = {}
+    # Kinds of moves with a heading in the menu, and the kinds that come after all others.
+    menu_titles: tuple[str, ...] = ()
     menu_last: tuple[str, ...] = ("decline", "done")
     # Kinds with two parameters that are shown together by the first of them.
     bundled: tuple[str, ...] = ()
@@ -40,6 +39,7 @@ class Picture:
     def __init__(self, rules: Rules, names: list[str]) -> None:
         self.rules = rules
         self.names = names
+        self.voice = Voice(rules.scopes, names)
 
     def section(self, name: str, seen: Seen, me: int | None, width: int) -> RenderableType:
         """One section, from what `me` has seen; None is somebody who watches."""
@@ -111,10 +111,14 @@ class Picture:
             for line, count in zip(lines, counts, strict=True)
         ]
 
+    def together(self, events: list[str]) -> str:
+        """Events in words, in one line."""
+        return self.voice.said("picture-events", events=tuple(events))
+
     def words(self, message: Message, names: list[str] | None = None) -> str:
         """A message of the rules, with the names of the players."""
-        spoken = tuple(self.names if names is None else names)
-        return text(message, language(), self.rules.scopes, spoken)
+        voice = self.voice if names is None else Voice(self.rules.scopes, names)
+        return voice.text(message)
 
 
 def plain(value: Any) -> str:

@@ -47,19 +47,3 @@ def told(
     if event[0] in more:
         facts.update(more[event[0]](tables, event))
     return Message(f"event-{kind}", facts)
-
-
-# English of the terminal ------------------------------------------------------------------------
-
-
-def plural(noun: str) -> str:
-    return noun[:-3] + "men" if noun.endswith("man") else noun + "s"
-
-
-def counted(count: int, noun: str) -> str:
-    """1 card, 2 cards."""
-    return f"{count} {noun if count == 1 else plural(noun)}"
-
-
-def points(vp: int) -> str:
-    return f"{vp} VP"

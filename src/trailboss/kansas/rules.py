@@ -117,7 +117,7 @@ class KansasRules(Rules):
         self.max_players = tables.players[1]
         neutral = tuple(tables.neutral_names)
         cards = tables.cards
-        bag = tables.words["bag"]
+        bag = tables.bag
         self.draws = (
             ("the next neutral building", neutral),
             ("the side of a building", ("a", "b")),

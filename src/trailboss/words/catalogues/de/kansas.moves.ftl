@@ -246,7 +246,7 @@ move-play = Eine Auftragskarte ausspielen: { FORM($objective, "full") }{ $progra
 move-token =
     { $count ->
         [one] Eine Tauschmarke verwenden: 1 Karte ziehen, dann 1 abwerfen; { $left }
-       *[other] Eine Tauschmarke verwenden: { $count } Karten ziehen, dann ebenso viele abwerfen; { $left }
+       *[other] Eine Tauschmarke verwenden: { $count } Karten ziehen, dann { $count } abwerfen; { $left }
     }
 move-discard = { CAP(a-card) } abwerfen
 move-remove = { CAP(a-card) } aus dem Spiel entfernen
@@ -373,7 +373,7 @@ move-outlaw =
 move-draw =
     { $count ->
         [one] 1 Karte ziehen, dann 1 abwerfen
-       *[other] { $count } Karten ziehen, dann ebenso viele abwerfen
+       *[other] { $count } Karten ziehen, dann { $count } abwerfen
     }
 move-foresight =
     { $goes ->

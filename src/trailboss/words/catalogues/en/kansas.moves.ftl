@@ -104,7 +104,7 @@ ask-auxiliary =
 ask-draw =
     { $most ->
         [one] Draw 1 card, then discard 1
-       *[other] How many cards do you draw? 1 to { $most }; then discard as many
+       *[other] How many cards do you draw? 1 to { $most }; then you discard that number
     }
 ask-move =
     { $most ->
@@ -246,7 +246,7 @@ move-play = Play an objective card: { FORM($objective, "full") }{ $program ->
 move-token =
     { $count ->
         [one] Use an exchange token: draw 1 card, then discard 1; { $left }
-       *[other] Use an exchange token: draw { $count } cards, then discard as many; { $left }
+       *[other] Use an exchange token: draw { $count } cards, then discard { $count }; { $left }
     }
 move-discard = Discard { a-card }
 move-remove = Remove { a-card } from the game
@@ -376,7 +376,7 @@ move-outlaw =
 move-draw =
     { $count ->
         [one] Draw 1 card, then discard 1
-       *[other] Draw { $count } cards, then discard as many
+       *[other] Draw { $count } cards, then discard { $count }
     }
 move-foresight =
     { $goes ->

@@ -248,7 +248,7 @@ move-play = Jouer une carte objectif : { FORM($objective, "full") }{ $program 
 move-token =
     { $count ->
         [one] Utiliser un jeton d’échange : piocher { $count } carte, puis en défausser 1 ; { $left }
-       *[other] Utiliser un jeton d’échange : piocher { $count } cartes, puis en défausser autant ; { $left }
+       *[other] Utiliser un jeton d’échange : piocher { $count } cartes, puis en défausser { $count } ; { $left }
     }
 move-discard = Défausser { a-card }
 move-remove = Retirer de la partie { a-card }
@@ -375,7 +375,7 @@ move-outlaw =
 move-draw =
     { $count ->
         [one] Piocher { $count } carte, puis en défausser 1
-       *[other] Piocher { $count } cartes, puis en défausser autant
+       *[other] Piocher { $count } cartes, puis en défausser { $count }
     }
 move-foresight =
     { $goes ->
