@@ -28,15 +28,15 @@ picture-jobs = marché de l’emploi
 picture-jobs-left =
     { $left ->
         [0] plein : derniers tours
-        [one] fin de la partie dans { $left } travailleur
-       *[other] fin de la partie dans { $left } travailleurs
+        [one] encore { $left } travailleur avant la fin
+       *[other] encore { $left } travailleurs avant la fin
     }
 picture-job-token = jeton : pas encore à engager
 picture-new-cattle = { $price } (nouveau bétail)
 picture-then = puis
 picture-foresights = prévoyance
 picture-cattle = marché aux bestiaux
-picture-cattle-stack = { $count } dans la pile ; prix par { worker-cowboy.many } utilisés
+picture-cattle-stack = { $count } dans la pile ; prix selon les { worker-cowboy.many } utilisés
 picture-price =
     { $cards ->
         [one] ${ $price }

@@ -153,6 +153,6 @@ phase-setup = Mise en place
 phase-a = Phase A
 phase-b = Phase B
 phase-city = Kansas City
-phase-movement = Déplacement
+phase-movement = Mouvement
 phase-action = Actions
 seat-number = Place { $number }
