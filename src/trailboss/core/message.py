@@ -7,6 +7,7 @@ the words takes `plain(message)`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 
@@ -94,16 +95,10 @@ def say(id: str, /, **args: Arg) -> Message:
     return Message(id, args)
 
 
-class Speaker:
-    """Whoever puts messages into words."""
-
-    def text(
-        self, message: Message, language: str, scopes: tuple[str, ...], names: tuple[str, ...]
-    ) -> str:
-        raise NotImplementedError
-
-
-# `trailboss.words` enters itself here: the core says things and knows no language.
+# Puts a message into words: in a language, with the catalogues of a title, with the players' names.
+Speaker = Callable[[Message, str, tuple[str, ...], tuple[str, ...]], str]
+# `trailboss.words` enters itself here: the core says things and knows no language. A function, no
+# object of a class, because no interpreted class can be derived from a compiled one.
 SPEAKERS: Final[list[Speaker]] = []
 
 
@@ -114,7 +109,7 @@ def spoken(
     names: tuple[str, ...] = (),
 ) -> str:
     """A message in words, or as it is written while nobody can speak."""
-    return SPEAKERS[0].text(message, language, scopes, names) if SPEAKERS else repr(message)
+    return SPEAKERS[0](message, language, scopes, names) if SPEAKERS else repr(message)
 
 
 def plain(arg: Arg) -> Any:
