@@ -946,7 +946,7 @@ export interface components {
             detail: string;
             error: string;
             say: components["schemas"]["Said"];
-            view: components["schemas"]["TableView"] | null;
+            view?: components["schemas"]["TableView"] | null;
         };
         /**
          * Course

@@ -96,7 +96,7 @@ class TableView(Struct):
     now: Milliseconds
 
 
-class Conflict(Problem):
+class Conflict(Problem, omit_defaults=True):
     """The table has moved on since the client saw it; `view` is how it stands now."""
 
     view: TableView | None = None
