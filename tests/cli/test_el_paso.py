@@ -364,5 +364,5 @@ def test_info(command: Command) -> None:
         assert line in run.out
     assert max(len(line) for line in run.out.splitlines()) <= 80
     data = json.loads(command("info", "el-paso", "--json").out)
-    assert data["components"]["objective tiles"] == 20
-    assert data["components"]["bonus tiles"] == 20
+    assert data["components"]["objective-tiles"] == 20
+    assert data["components"]["bonus-tiles"] == 20

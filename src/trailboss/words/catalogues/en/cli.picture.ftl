@@ -16,7 +16,7 @@ list-plus-last = { $a } + { $b }
 ## Headings
 
 picture-trail = trail
-picture-trail-legend = @P1 { -herder }  [2a/P1] building  −$2 your fee  +$3 bounty  ♣ woods  ! risk  · empty
+picture-trail-legend = @P1 { -herder }  [2a/P1] building  −$2 fee  +$3 bounty  ♣ woods  ! risk  · empty
 picture-aside = beside the trail:
 picture-start = Start
 picture-railroad = railroad

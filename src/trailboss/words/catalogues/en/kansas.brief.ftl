@@ -7,7 +7,7 @@ short-program =
             [per] ({ LIST($gives, "plus", "unit") })/{ per-one }
            *[none] { LIST($gives, "plus") }
         }
-       *[other] { LIST($needs, "plus") } > { LIST($gives, "plus") }
+       *[other] { LIST($needs, "plus", "bare") } > { LIST($gives, "plus") }
     }
 short-action = { LIST($programs, "or") }
 short-tile-actions = { LIST($actions, "comma") }
@@ -84,7 +84,11 @@ brief-per =
     }
 
 brief-money = ${ $amount }{ brief-per }
-brief-pay = ${ $amount }{ brief-per }
+brief-pay =
+    { $form ->
+        [bare] ${ $amount }
+       *[full] −${ $amount }
+    }
 brief-certificate = { $amount } cert.{ brief-per }
 brief-certificate-max = certificates to limit
 brief-token =
@@ -147,8 +151,8 @@ spot-aux-draw = auxiliary draw
 spot-aux-certificate = auxiliary certificate
 spot-aux-engine = auxiliary engine
 spot-aux-remove = auxiliary remove
-spot-step-left = steps, left
-spot-step-right = steps, right
+spot-step-left = left steps
+spot-step-right = right steps
 spot-hand = hand limit
 spot-certificate-4 = certificate limit 4
 spot-certificate-6 = certificate limit 6

@@ -7,7 +7,7 @@ short-program =
             [per] ({ LIST($gives, "plus", "unit") })/{ per-one }
            *[none] { LIST($gives, "plus") }
         }
-       *[other] { LIST($needs, "plus") } > { LIST($gives, "plus") }
+       *[other] { LIST($needs, "plus", "bare") } > { LIST($gives, "plus") }
     }
 short-action = { LIST($programs, "or") }
 short-tile-actions = { LIST($actions, "comma") }
@@ -84,7 +84,11 @@ brief-per =
     }
 
 brief-money = ${ $amount }{ brief-per }
-brief-pay = ${ $amount }{ brief-per }
+brief-pay =
+    { $form ->
+        [bare] ${ $amount }
+       *[full] −${ $amount }
+    }
 brief-certificate = { $amount } cert.{ brief-per }
 brief-certificate-max = certificats à la limite
 brief-token =
