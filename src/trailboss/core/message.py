@@ -15,11 +15,12 @@ class Name:
     """A thing that has a name in the catalogues: `Name("worker", "cowboy")` is the text
     `worker-cowboy`."""
 
-    __slots__ = ("id", "kind")
+    __slots__ = ("_hash", "id", "kind")
 
     def __init__(self, kind: str, id: str) -> None:
         self.kind: Final = kind
         self.id: Final = id
+        self._hash: int = 0
 
     @property
     def key(self) -> str:
@@ -29,7 +30,9 @@ class Name:
         return isinstance(other, Name) and other.kind == self.kind and other.id == self.id
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.id))
+        if self._hash == 0:
+            self._hash = hash((self.kind, self.id))
+        return self._hash
 
     def __reduce__(self) -> Any:
         return (Name, (self.kind, self.id))

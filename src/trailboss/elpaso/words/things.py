@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from trailboss.core.message import Arg, Message, Name, Seat, say
@@ -32,6 +33,7 @@ def worker(t: Tables, worker: int) -> Name:
     return Name("worker", t.workers[worker])
 
 
+@cache  # a way has many, and messages are compared faster with the same ones
 def space(t: Tables, space: int) -> Name:
     return Name("space", t.spaces[space])
 

@@ -3,6 +3,8 @@ by edition; here is only which thing it is."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from trailboss.core.message import Arg, Message, Name, Seat, say
 from trailboss.core.words import Facts, given
 from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, OUTLAW, PRIVATE, STATION_TARGET, TILE
@@ -73,6 +75,7 @@ def task(t: Tables, task: int, count: int) -> Message:
 # Tiles and spaces -------------------------------------------------------------------------------
 
 
+@cache  # a way has many, and messages are compared faster with the same ones
 def space(t: Tables, space: int) -> Name:
     """A space of the trail."""
     return Name("space", t.spaces[space])
