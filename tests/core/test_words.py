@@ -25,11 +25,3 @@ def test_an_event_says_each_figure_as_what_it_counts_in() -> None:
     )
     none = w.told(workers, (7, 2, -1, -4, 0), kinds, counts, {})
     assert none == say("event-hired", seat=Seat(2), row=-4)
-
-
-def test_nouns_of_the_terminal() -> None:
-    assert w.plural("cowboy") == "cowboys"
-    assert w.plural("craftsman") == "craftsmen"
-    assert w.counted(1, "craftsman") == "1 craftsman"
-    assert w.counted(0, "craftsman") == "0 craftsmen"
-    assert w.points(3) == "3 VP"
