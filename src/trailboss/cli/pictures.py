@@ -11,7 +11,7 @@ from rich.console import Console, Group, RenderableType
 from trailboss.cli.layout import paragraph
 from trailboss.cli.speech import Voice, said
 from trailboss.core.codec import Move
-from trailboss.core.message import Message
+from trailboss.core.message import Message, Seat
 from trailboss.core.rules import Event, Rules
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.game import Game
@@ -96,11 +96,11 @@ class Picture:
         lines: list[str] = []
         counts: list[int] = []
         worth = [event for event in events if self.worth_telling(event, me, everything)]
-        names = list(self.names)
-        names[subject] = ""  # whose turn it is stands in front of the line
         for event in worth:
             message = self.tell(event, len(worth) == 1)
-            line = self.words(message, names).strip()
+            if message.args.get("seat") == Seat(subject):  # whose name stands before the line
+                message = Message(message.id, {**message.args, "seat": ""})
+            line = self.words(message).strip()
             if lines and lines[-1] == line:
                 counts[-1] += 1
             else:
@@ -115,10 +115,9 @@ class Picture:
         """Events in words, in one line."""
         return self.voice.said("picture-events", events=tuple(events))
 
-    def words(self, message: Message, names: list[str] | None = None) -> str:
+    def words(self, message: Message) -> str:
         """A message of the rules, with the names of the players."""
-        voice = self.voice if names is None else Voice(self.rules.scopes, names)
-        return voice.text(message)
+        return self.voice.text(message)
 
 
 def plain(value: Any) -> str:

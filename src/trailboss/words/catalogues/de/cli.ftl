@@ -83,7 +83,7 @@ cli-times = { $what } ×{ $count }
 
 # Ein Gebäude anstelle eines anderen, in einer Liste von Plätzen.
 cli-instead = {" "}(statt { $tile }: ${ $price })
-cli-now-here = {" "}Jetzt hier: { LIST($things, "semicolon") }.
+cli-now-here = .{" "}Jetzt hier: { LIST($things, "semicolon") }.
 cli-lies-here =
     { $owner ->
         [seat] { $owner }: { $tile }

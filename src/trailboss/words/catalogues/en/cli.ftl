@@ -83,7 +83,7 @@ cli-times = { $what } ×{ $count }
 
 # A building in place of another, in a list of places.
 cli-instead = {" "}(instead of { $tile }: ${ $price })
-cli-now-here = {" "}Here now: { LIST($things, "semicolon") }.
+cli-now-here = .{" "}Here now: { LIST($things, "semicolon") }.
 cli-lies-here =
     { $owner ->
         [seat] { $owner }: { $tile }
@@ -93,5 +93,5 @@ cli-stands-here = the { -herder } of { $owner }
 cli-you = You
 cli-seed = seed { $seed }
 cli-chance = recorded chance
-cli-total = total
+cli-total = Total
 cli-more = … and { $count } more
