@@ -90,7 +90,7 @@ def test_a_delivery_shows_the_posts(command: Command) -> None:
     arrived = after(run.out, "move to EL-PASO")
     assert "moves from G to El Paso; gains $5; takes a Simmental, 8 left" in arrived
     assert "TRADING POSTS  Simmental (8 left)" in arrived
-    assert "El Paso: show your hand and count the delivery" in arrived
+    assert "Show your hand for the delivery" in arrived
     counted = after(run.out, "keep 0 certificates")
     assert "delivers breeding value 3" in counted
     assert "TRADING POSTS" not in counted  # shown in this turn already
@@ -109,11 +109,13 @@ def test_a_game_to_its_end(command: Command) -> None:
 def test_refused_moves_say_why(command: Command) -> None:
     typed = ["1", "move to B", "place herder on C", "do hire 5", "buy hereford", "bonus cowboy"]
     run = command(*NEW, typed="\n".join(typed), columns=200)
-    assert "First turn: place your herder" in after(run.out, "move to B")
-    assert "neutral building C does not offer that, but: Gain $2. Gain 1 certificate" in after(
+    assert "Where does your herder start?" in after(run.out, "move to B")
+    assert "building C does not offer that, but: gain $2; gain 1 certificate" in after(
         run.out, "do hire 5"
     )
-    assert "buy hereford: what is asked now is: Action phase at C" in after(run.out, "buy hereford")
+    assert "buy hereford: not now; the question is: At building C: use the actions" in after(
+        run.out, "buy hereford"
+    )
     assert "your herder is not moving now" in after(run.out, "bonus cowboy")
 
 
@@ -131,14 +133,14 @@ def test_looking_things_up(command: Command) -> None:
         "Building 4a",
         "Building 4b",
     ]
-    assert "Building 4a (4 builders and $8, 7 VP): Take up to 2" in after(run.out, "?4A")
+    assert "Building 4a (4 builders and $8, 7 VP): take up to 2" in after(run.out, "?4A")
     assert after(run.out, "? post 10").strip() == (
-        "Post 10 (dark): gain 1 certificate for a disc, 2 VP for each disc, any disc"
+        "Post 10: gain 1 certificate for a disc, 2 VP for each disc, any disc fits"
     )
-    assert after(run.out, "? 20").strip().startswith("Post 20 (dark): gain $2")
+    assert after(run.out, "? 20").strip().startswith("Post 20: gain $2")
     both = after(run.out, "? permanent")
-    assert "Bonus tile permanent (2 VP)" in both
-    assert "Disc permanent certificate (dark)" in both
+    assert "Bonus tile (2 VP): 1 permanent certificate" in both
+    assert "Permanent certificate disc (dark)" in both
     assert "Corriente (blue): breeding value 3" in after(run.out, "? blue")
     assert "El Paso: gain $5, take a Simmental" in after(run.out, "? el paso")
     assert "Automa card A1 of Sue" in after(run.out, "? A1")

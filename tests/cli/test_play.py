@@ -135,7 +135,7 @@ def test_looking_things_up(command: Command) -> None:
     assert "Chicago: value 10, dark corners" in after(run.out, "? chicago")
     assert "1 permanent certificate" in after(run.out, "? SM3")
     assert "risk action" in after(run.out, "? flood-b1")
-    assert after(run.out, "? brown").count("Shorthorn (brown)") == 3
+    assert after(run.out, "? brown").count("Shorthorn (brown, ") == 3
     assert "Place your herder on building B" in after(run.out, "? 2")
     assert "written as: place herder on B" in after(run.out, "? 2")
 

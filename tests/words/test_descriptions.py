@@ -84,9 +84,9 @@ EFFECTS = [
         "ride 3",
         "move the herder up to 3 steps without fees (no action there, not into Kansas City)",
     ),
-    ("draw 3", "draw up to 3 cards, then discard as many"),
-    ("draw cowboys", "draw up to 1 card per cowboy, then discard as many"),
-    ("cycle 2", "draw 2 cards, then discard as many"),
+    ("draw 3", "draw up to 3 cards, then discard that number"),
+    ("draw cowboys", "draw up to 1 card per cowboy, then discard that number"),
+    ("cycle 2", "draw 2 cards, then discard 2"),
     ("buy", "buy cattle"),
     ("deliver", "make an extraordinary delivery"),
     ("copy", "use the local actions of an adjacent building"),
@@ -262,7 +262,7 @@ def test_every_program_and_every_step_by_itself_has_words(t: Tables) -> None:
             "draw",
             (
                 "Auxiliary action draw cards. Single: draw 1 card, then discard 1."
-                " Double: draw 2 cards, then discard as many"
+                " Double: draw 2 cards, then discard 2"
             ),
         ),
         (
