@@ -48,13 +48,12 @@ def test_some_turns_with_undo_save_and_load(command: Command, tmp_path: Path) ->
     assert "Turn 2: Random 2" in rest
     assert "Turn 3: You" in rest
     log = after(run.out, "log").strip().splitlines()
-    assert (
-        log[0] == "0 You: takes the objective tile for 1 disc on a post of 10 or more and 1 bonus"
-    )
-    assert log[1].startswith("0 Random 2: takes objective tile O")
-    assert log[2] == "1 You: places the herder on B"
-    assert log[3] == "1 You: uses building B; discards a Galloway; gains $2"
-    assert log[4].startswith("1 You: draws a")
+    turns = [line for line in log if line[:2] in ("0 ", "1 ")]  # the others go on with a line
+    assert turns[0].startswith("0 You: takes the objective tile for 1 disc on a post of 10 or more")
+    assert turns[1].startswith("0 Random 2: takes the objective tile for ")
+    assert turns[2] == "1 You: places the herder on B"
+    assert turns[3] == "1 You: uses building B; discards a Galloway; gains $2"
+    assert turns[4].startswith("1 You: draws a")
 
     record = trailboss.load_record(path.read_text(encoding="utf-8"))
     assert record.moves[0] == "objective O7"
@@ -92,7 +91,7 @@ def test_a_delivery_shows_the_posts(command: Command) -> None:
     assert "TRADING POSTS  Simmental (8 left)" in arrived
     assert "Show your hand for the delivery" in arrived
     counted = after(run.out, "keep 0 certificates")
-    assert "delivers breeding value 3" in counted
+    assert "delivers 3 (breeding value 3)" in counted
     assert "TRADING POSTS" not in counted  # shown in this turn already
     assert "   1 Place a disc on post 0: gain $1\n" in counted
 

@@ -171,8 +171,15 @@ def tell_all(out: Screen, titles: list[Title]) -> None:
 
 def tell_one(out: Screen, title: Title, rules: Rules) -> None:
     out.print(f"{title_name(title)}  ({title.id})", style="title")
-    about = said("info-rules", version=rules.version, moves=f"{rules.action_count:,}")
-    out.print(f"{player_range(title)}; {about}")
+    out.print(
+        said(
+            "info-rules",
+            least=title.players[0],
+            most=title.players[-1],
+            version=rules.version,
+            moves=rules.action_count,
+        )
+    )
     out.print(program_line(), style="quiet")
     options = [(name, value_words(values)) for name, values in title.options.items()]
     voice = Voice(rules.scopes)

@@ -3,7 +3,7 @@
 info-program = Trailboss { $version }, engine { $engine }, Python { $python }
 info-players = { $least } to { $most } players
 info-more = trailboss info GAME tells more; trailboss play GAME plays.
-info-rules = rules version { $version }; { $moves } moves
+info-rules = { info-players }; rules version { $version }; { $moves } moves
 info-usual = { $value } (usual)
 info-yes = yes
 info-no = no
