@@ -12,11 +12,11 @@ from tests.words.saying import said
 from trailboss.core.effects import Programs
 from trailboss.core.message import Message, Name, plain, say
 from trailboss.kansas import effects as fx
+from trailboss.kansas.facts import descriptions as about
+from trailboss.kansas.facts.descriptions import describe
+from trailboss.kansas.facts.programs import STEPS, program, programs
 from trailboss.kansas.load import load_tables
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words import descriptions as about
-from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.programs import STEPS, program, programs
 
 SECOND = load_tables("second-edition")
 FIRST = load_tables("first-edition")

@@ -10,8 +10,8 @@ import pytest
 from tests.rules.kansas.table import Table
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.kansas import constants as k
+from trailboss.kansas.facts.prompts import FRAME_NAMES
 from trailboss.kansas.kansas_city import STAGE_DISCARD
-from trailboss.kansas.words.prompts import FRAME_NAMES
 
 Frame = tuple[int, ...]
 

@@ -21,9 +21,9 @@ import msgspec
 
 import trailboss
 from trailboss.bots import bot, view_of
-from trailboss.elpaso.words.prompts import FRAME_NAMES as EL_PASO_FRAMES
+from trailboss.elpaso.facts.prompts import FRAME_NAMES as EL_PASO_FRAMES
 from trailboss.game import Game
-from trailboss.kansas.words.prompts import FRAME_NAMES as KANSAS_FRAMES
+from trailboss.kansas.facts.prompts import FRAME_NAMES as KANSAS_FRAMES
 from trailboss.server.description import describe
 from trailboss.server.events import told
 from trailboss.server.games import automa_name, played

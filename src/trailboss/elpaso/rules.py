@@ -40,6 +40,11 @@ from trailboss.elpaso.delivery import (
     place_disc,
 )
 from trailboss.elpaso.encode import encode
+from trailboss.elpaso.facts.about import describe
+from trailboss.elpaso.facts.events import COUNTED, PRIVATE, event_kind, tell
+from trailboss.elpaso.facts.moves import explain
+from trailboss.elpaso.facts.prompts import prompt
+from trailboss.elpaso.facts.reasons import reason_against
 from trailboss.elpaso.inclination import incline
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.observation import dump, observe, resample
@@ -63,11 +68,6 @@ from trailboss.elpaso.visit import (
     use_action,
     use_auxiliary,
 )
-from trailboss.elpaso.words.about import describe
-from trailboss.elpaso.words.events import COUNTED, PRIVATE, event_kind, tell
-from trailboss.elpaso.words.moves import explain
-from trailboss.elpaso.words.prompts import prompt
-from trailboss.elpaso.words.reasons import reason_against
 from trailboss.elpaso.workers import (
     hire,
     legal_bonus,

@@ -32,6 +32,11 @@ from trailboss.kansas.engine import (
     move_engine,
     return_engine,
 )
+from trailboss.kansas.facts import events
+from trailboss.kansas.facts.descriptions import describe
+from trailboss.kansas.facts.moves import move
+from trailboss.kansas.facts.prompts import prompt
+from trailboss.kansas.facts.reasons import reason_against
 from trailboss.kansas.hand import (
     cycle,
     do_discard,
@@ -95,11 +100,6 @@ from trailboss.kansas.visit import (
     use_action,
     use_single_auxiliary,
 )
-from trailboss.kansas.words import events
-from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.moves import move
-from trailboss.kansas.words.prompts import prompt
-from trailboss.kansas.words.reasons import reason_against
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
 SIDES: Final = ("a", "b")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trailboss.cli.speech import Voice
 from trailboss.core.message import Message
+from trailboss.elpaso.facts import programs, things
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words import programs, things
 
 
 def brief(voice: Voice, t: Tables, program: int) -> str:

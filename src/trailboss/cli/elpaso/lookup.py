@@ -7,8 +7,8 @@ from trailboss.cli.elpaso.table import Table
 from trailboss.cli.matching import fitting, shortened
 from trailboss.cli.speech import Voice
 from trailboss.core.message import Seat, say
+from trailboss.elpaso.facts import about
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words import about
 
 
 def names(t: Tables, voice: Voice) -> list[tuple[str, str]]:

@@ -26,9 +26,9 @@ from trailboss.elpaso.constants import (
     EV_TURN,
     EV_USED,
 )
+from trailboss.elpaso.facts import about
+from trailboss.elpaso.facts.events import PRIVATE
 from trailboss.elpaso.rules import ElPasoRules
-from trailboss.elpaso.words import about
-from trailboss.elpaso.words.events import PRIVATE
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {

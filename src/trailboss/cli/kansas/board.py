@@ -13,9 +13,9 @@ from trailboss.cli.kansas.table import Seen, Table, pile_text
 from trailboss.cli.layout import corner, flow, joined, labelled, mark, title, wrap_text, wrapped
 from trailboss.core.message import Arg, Name
 from trailboss.kansas.constants import WHITE
+from trailboss.kansas.facts.gifts import worker_space
+from trailboss.kansas.facts.things import hand as hand_on
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.gifts import worker_space
-from trailboss.kansas.words.things import hand as hand_on
 
 # In full ----------------------------------------------------------------------------------------
 

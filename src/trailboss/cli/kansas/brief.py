@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trailboss.cli.speech import Voice
 from trailboss.core.message import Message
+from trailboss.kansas.facts import gifts, programs, things
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words import gifts, programs, things
 
 
 def brief(voice: Voice, t: Tables, program: int) -> str:

@@ -7,8 +7,8 @@ from trailboss.cli.kansas.trail import herders_on, tile_on
 from trailboss.cli.matching import fitting, shortened
 from trailboss.cli.speech import Voice
 from trailboss.core.message import Seat, say
+from trailboss.kansas.facts.descriptions import describe
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.descriptions import describe
 
 
 def names(t: Tables, voice: Voice) -> list[tuple[str, str]]:

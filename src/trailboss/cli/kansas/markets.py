@@ -10,8 +10,8 @@ from trailboss.cli.kansas.table import Table, cattle
 from trailboss.cli.layout import flow, grid, title
 from trailboss.core.message import Message, Name, say
 from trailboss.kansas.constants import HAZARD
+from trailboss.kansas.facts.things import hazard
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.things import hazard
 
 
 def supply_text(table: Table, name: str | None, fees: tuple[int, int]) -> str:

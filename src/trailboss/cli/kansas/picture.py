@@ -16,9 +16,9 @@ from trailboss.core.codec import Move
 from trailboss.core.message import Message
 from trailboss.core.rules import Event
 from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED
+from trailboss.kansas.facts.descriptions import describe
+from trailboss.kansas.facts.events import PRIVATE as PRIVATE_EVENTS
 from trailboss.kansas.rules import KansasRules
-from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.events import PRIVATE as PRIVATE_EVENTS
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {

@@ -15,13 +15,13 @@ from trailboss.kansas.constants import (
     SPACE_OUTLAW,
     SPACE_START,
 )
-from trailboss.kansas.facts import TASKS
+from trailboss.kansas.derived import TASKS
+from trailboss.kansas.facts import descriptions as about
+from trailboss.kansas.facts import things
+from trailboss.kansas.facts.programs import program
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.scoring import CATEGORIES
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words import descriptions as about
-from trailboss.kansas.words import things
-from trailboss.kansas.words.programs import program
 from trailboss.server.description.kansas_board import (
     automa,
     board,
