@@ -129,7 +129,7 @@ class ExternalBot(Bot):
         if "observation" in self.want:
             decision["observation"] = seen
         if "encoding" in self.want:
-            decision["encoding"] = view.rules.encode(position, view.seat)
+            decision["encoding"] = list(view.rules.encode(position, view.seat))
         answer = read_object(program.ask(line_of(decision), self.timeout))
         if not same_number(answer.get("number"), self.number):
             raise BotFailed(
@@ -154,7 +154,7 @@ class ExternalBot(Bot):
         self.game = here
         self.told = True
         if "encoding" in self.want:
-            here = {**here, "encoding_size": len(view.rules.encode(position, view.seat))}
+            here = {**here, "encoding_size": view.rules.encoding().size}
         program.tell(line_of(here), self.timeout)
 
     def fail(self, reason: str) -> str:

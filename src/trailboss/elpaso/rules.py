@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.options import check_value, merge, read_sides, side_values
@@ -28,6 +29,7 @@ from trailboss.elpaso.cards import (
     legal_token,
     use_token,
 )
+from trailboss.elpaso.columns import make_encoding
 from trailboss.elpaso.delivery import (
     add_posts,
     choose_again,
@@ -38,13 +40,13 @@ from trailboss.elpaso.delivery import (
     legal_keep,
     place_disc,
 )
-from trailboss.elpaso.encode import encode
+from trailboss.elpaso.encoding import add_row
 from trailboss.elpaso.inclination import incline
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.observation import dump, observe, resample
 from trailboss.elpaso.plans import plan
 from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
-from trailboss.elpaso.scoring import score_sheet, tie_break
+from trailboss.elpaso.scoring import score_lines, score_sheet, tie_break
 from trailboss.elpaso.setup import set_up
 from trailboss.elpaso.state import State
 from trailboss.elpaso.sue import automa_turn
@@ -87,6 +89,7 @@ class ElPasoRules(Rules):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
         self.tables = tables
+        self.encoded: Encoding | None = None
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
         self.market_kinds: list[int] = [
@@ -401,9 +404,19 @@ class ElPasoRules(Rules):
         assert isinstance(position, State)
         return incline(position, legal)
 
-    def encode(self, position: Position, seat: int) -> list[int]:
+    def encoding(self) -> Encoding:
+        """Made when it is first asked for: most games never need it."""
+        if self.encoded is None:
+            self.encoded = make_encoding(self.tables)
+        return self.encoded
+
+    def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
         assert isinstance(position, State)
-        return encode(position, seat)
+        add_row(position, seat, out, totals)
+
+    def totals(self, position: Position) -> list[int]:
+        assert isinstance(position, State)
+        return [sum(score_lines(position, seat)) for seat in range(position.setup.seats)]
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         assert isinstance(position, State)

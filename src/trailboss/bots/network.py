@@ -1,0 +1,180 @@
+"""A trained network as data, run with NumPy alone.
+
+A network file is in the safetensors format: a length of eight bytes, a header in JSON, numbers.
+Matrices are whole numbers from -127 to 127 with a factor for each row. The header's metadata has
+the card: the family of titles it plays, its encoding, and how it came about. Its names of features
+and moves stand there too, so that it can be taken over when the encoding changes.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from trailboss.bots.features import Features
+from trailboss.core.encoding import SEATS, Encoding
+from trailboss.core.errors import TrailbossError
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats: TypeAlias = NDArray[np.float32]
+
+KINDS = {"I8": "i1", "F16": "<f2", "F32": "<f4"}
+CARD = "card"
+POINTS = 20.0  # points in a unit of the network's output
+WIN = SEATS + 1
+EPSILON = 1e-5
+
+
+def need_numpy() -> None:
+    try:
+        import numpy  # noqa: F401
+    except ImportError as error:
+        raise TrailbossError(
+            "networks need NumPy: install it with  pip install 'trailboss[network]'"
+        ) from error
+
+
+def read_tensors(data: bytes) -> tuple[dict[str, Any], dict[str, str]]:
+    """The arrays of a safetensors file, and its metadata."""
+    import numpy as np
+
+    try:
+        size = int.from_bytes(data[:8], "little")
+        header = json.loads(data[8 : 8 + size])
+        metadata: dict[str, str] = header.pop("__metadata__", {})
+        found: dict[str, Any] = {}
+        for name, entry in header.items():
+            first, last = entry["data_offsets"]
+            kind = np.dtype(KINDS[entry["dtype"]])
+            numbers = np.frombuffer(data[8 + size + first : 8 + size + last], kind)
+            found[name] = numbers.reshape(entry["shape"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise TrailbossError(f"this is no network file: {error}") from error
+    return found, metadata
+
+
+class Network:
+    """A network that can be asked about one decision at a time."""
+
+    def __init__(self, data: bytes, encoding: Encoding) -> None:
+        need_numpy()
+        import numpy as np
+
+        tensors, metadata = read_tensors(data)
+        if CARD not in metadata:
+            raise TrailbossError("this network file has no card")
+        self.card: dict[str, Any] = json.loads(metadata[CARD])
+        if self.card["encoding"] != encoding.label:
+            raise TrailbossError(
+                f"the network is for the encoding {self.card['encoding']}, the game's is"
+                f" {encoding.label}"
+            )
+        self.encoding = encoding
+        self.features = Features(encoding)
+
+        def matrix(name: str) -> Floats:
+            numbers: Floats = tensors[name].astype(np.float32)
+            if f"{name}.scale" in tensors:
+                numbers *= tensors[f"{name}.scale"].astype(np.float32)[:, None]
+            return numbers
+
+        def vector(name: str) -> Floats:
+            numbers: Floats = tensors[name].astype(np.float32)
+            return numbers
+
+        entry = matrix("entry.weight")  # a row a feature
+        names = len(self.features.names)
+        numbers = names + len(self.features.number_names)
+        self.by_feature = entry[:names]
+        self.by_number = entry[names:numbers]
+        self.by_move = entry[numbers:]
+        self.entry_bias = vector("entry.bias")
+        self.blocks: list[tuple[Floats, ...]] = []
+        number = 0
+        while f"blocks.{number}.norm.weight" in tensors:
+            at = f"blocks.{number}."
+            self.blocks.append(
+                (
+                    vector(at + "norm.weight"),
+                    vector(at + "norm.bias"),
+                    matrix(at + "rise.weight"),
+                    vector(at + "rise.bias"),
+                    matrix(at + "fall.weight"),
+                    vector(at + "fall.bias"),
+                )
+            )
+            number += 1
+        self.norm = (vector("norm.weight"), vector("norm.bias"))
+        self.policy = (matrix("policy.weight"), vector("policy.bias"))
+        self.value = (matrix("value.weight"), vector("value.bias"))
+        self.columns = np.arange(encoding.size)
+
+    def hidden(self, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+        import numpy as np
+
+        numbers = np.frombuffer(row, np.uint8)
+        spots = self.features.table[self.columns, numbers]
+        spots = spots[spots < self.features.none]
+        x: Floats = self.entry_bias + self.by_feature[spots].sum(0)
+        x += self.features.numbers(numbers) @ self.by_number
+        x += self.by_move[slots].sum(0)
+        for weight, bias, rise, rise_bias, fall, fall_bias in self.blocks:
+            inner = rise @ normed(x, weight, bias) + rise_bias
+            x = x + fall @ np.maximum(inner, 0.0) + fall_bias
+        return normed(x, *self.norm)
+
+    def judge(self, row: bytearray, legal: list[int]) -> tuple[Floats, Floats]:
+        """For the legal moves (codes of the title) their log-probabilities; and the values: points
+        each seat will still score from the observer on, the best other's, the chance to win."""
+        import numpy as np
+
+        slots = np.array([self.encoding.slots[code] for code in legal], np.int64)
+        x = self.hidden(row, slots)
+        logits = self.policy[0][slots] @ x + self.policy[1][slots]
+        logits -= logits.max()
+        logs: Floats = logits - np.log(np.exp(logits).sum())
+        values: Floats = self.value[0] @ x + self.value[1]
+        values[:WIN] *= POINTS
+        values[WIN] = 1.0 / (1.0 + np.exp(-values[WIN]))
+        return logs, values
+
+
+def normed(x: Floats, weight: Floats, bias: Floats) -> Floats:
+    """Layer normalization."""
+    import numpy as np
+
+    apart = x - x.mean(dtype=np.float32)
+    spread = np.sqrt((apart * apart).mean(dtype=np.float32) + np.float32(EPSILON))
+    result: Floats = apart / spread * weight + bias
+    return result
+
+
+_loaded: dict[tuple[str, str], Network] = {}
+
+
+def network_for(encoding: Encoding, path: str | None = None) -> Network:
+    """The network that comes with the package for a family of titles, or that of a file."""
+    key = (encoding.fingerprint, path or "")
+    if key not in _loaded:
+        _loaded[key] = Network(read_file(encoding, path), encoding)
+    return _loaded[key]
+
+
+def read_file(encoding: Encoding, path: str | None) -> bytes:
+    if path is not None:
+        try:
+            return Path(path).read_bytes()
+        except OSError as error:
+            raise TrailbossError(f"cannot read the network {path}: {error}") from error
+    file = files("trailboss.bots").joinpath("data", f"{encoding.family}.safetensors")
+    if not file.is_file():
+        raise TrailbossError(
+            f"no network comes with this version for {encoding.family}; train one with"
+            " `trailboss train` and name its file: champion:file=PATH"
+        )
+    return file.read_bytes()
