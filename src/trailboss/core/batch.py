@@ -231,7 +231,9 @@ def bytes_of(name: str, buffer: Any, size: int) -> memoryview:
     try:
         view = memoryview(buffer).cast("B")
     except (TypeError, ValueError) as error:
-        raise TrailbossError(f"{name}: a batch needs contiguous arrays of bytes: {error}") from error
+        raise TrailbossError(
+            f"{name}: a batch needs contiguous arrays of bytes: {error}"
+        ) from error
     if view.readonly:
         raise TrailbossError(f"{name}: the array cannot be written to")
     if len(view) != size:

@@ -266,9 +266,7 @@ def add_seat(s: State, seat: int, own: bool, places: Places, out: list[int]) -> 
     return total
 
 
-def add_cards(
-    p: Player, known: list[int], cattle: int, places: Places, out: list[int]
-) -> None:
+def add_cards(p: Player, known: list[int], cattle: int, places: Places, out: list[int]) -> None:
     """A deck: cattle by where it is, then the objective cards, which most decks have not."""
     hand = p.hand
     draw = p.draw
@@ -324,4 +322,3 @@ def add_tiles(t: Tables, p: Player, out: list[int]) -> None:
     out.append(points)
     out.append(p.taken[k.OUTLAW])
     out.append(p.taken[k.OUTLAW + 1])
-

@@ -20,6 +20,8 @@ def main() -> int:
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--minutes", type=float)
+    parser.add_argument("--examples", type=Path, help="decisions of the heuristic, from --collect")
+    parser.add_argument("--collect", type=Path, help="only write decisions of the heuristic there")
     parser.add_argument("--evaluate", type=int, default=0, metavar="GAMES")
     parser.add_argument("--network", type=Path)
     given = parser.parse_args()
@@ -33,7 +35,17 @@ def main() -> int:
             return 0
         from trailboss.learn.session import Session
 
-        session = Session(run, folder, given.resume, lambda text: print(text, flush=True))
+        def say(text: str) -> None:
+            print(text, flush=True)
+
+        if given.collect:
+            from trailboss.learn.clone import collect, write_examples
+
+            folder.mkdir(parents=True, exist_ok=True)
+            processes = run.actors.processes or os.cpu_count() or 1
+            write_examples(given.collect, run, collect(run, processes, folder, say))
+            return 0
+        session = Session(run, folder, given.resume, say, given.examples)
         try:
             session.begin()
             session.work(given.minutes)

@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from trailboss.bots import mixed_seed, view_of
 from trailboss.bots.heuristic import STYLES, HeuristicBot
 from trailboss.core.batch import Entry
-from trailboss.core.encoding import SEATS
+from trailboss.core.encoding import SEATS, Encoding
+from trailboss.core.errors import TrailbossError
 from trailboss.core.source import SeededSource
 from trailboss.learn.net import VALUES, WIN, Player
 from trailboss.learn.objective import value_loss
@@ -53,9 +54,7 @@ def outcomes(seat: int, sofar: list[int], final: list[int], winners: list[int]) 
     return found
 
 
-def play_games(
-    entries: list[Entry], seed: int, most: int, until: float, share: float
-) -> Examples:
+def play_games(entries: list[Entry], seed: int, most: int, until: float, share: float) -> Examples:
     """Games of the heuristic with all its styles, until there is enough or time is up."""
     encoding = entries[0].rules.encoding()
     found = Examples(encoding.size, encoding.move_count, most)
@@ -78,9 +77,7 @@ def play_one(entry: Entry, source: SeededSource, found: Examples, share: float) 
     rules = entry.rules
     encoding = rules.encoding()
     styles: list[str | None] = [*STYLES, None, None]
-    bots = [
-        HeuristicBot(styles[source.below(len(styles))], source.word()) for _ in range(SEATS)
-    ]
+    bots = [HeuristicBot(styles[source.below(len(styles))], source.word()) for _ in range(SEATS)]
     position = rules.start(entry.players, entry.options, source)
     first = found.count
     seen: list[tuple[int, list[int]]] = []
@@ -149,6 +146,28 @@ def collect(
             path.unlink()
     found = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     say(f"clone: {len(found['chosen'])} decisions of the heuristic")
+    return found
+
+
+def write_examples(path: Path, run: RunFile, found: dict[str, NDArray[Any]]) -> None:
+    """Keep examples for later, packed."""
+    label = run.entries()[0].encoding.label
+    packed: dict[str, Any] = {**found, "masks": np.packbits(found["masks"], axis=1)}
+    np.savez_compressed(path, **packed, encoding=np.array(label))
+
+
+def read_examples(path: Path, encoding: Encoding) -> dict[str, NDArray[Any]]:
+    try:
+        with np.load(path) as data:
+            found = {name: data[name] for name in data.files}
+    except (OSError, ValueError) as error:
+        raise TrailbossError(f"cannot read the examples {path}: {error}") from error
+    label = str(found.pop("encoding"))
+    if label != encoding.label:
+        raise TrailbossError(
+            f"the examples {path} have the encoding {label}, the run {encoding.label}"
+        )
+    found["masks"] = np.unpackbits(found["masks"], axis=1, count=encoding.move_count)
     return found
 
 

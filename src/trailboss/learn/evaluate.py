@@ -24,8 +24,7 @@ def results(match: Match, count: int, processes: int) -> list[GameResult]:
             try:
                 os.close(read)
                 found = [
-                    (index, play_number(match, index))
-                    for index in range(number, count, processes)
+                    (index, play_number(match, index)) for index in range(number, count, processes)
                 ]
                 with os.fdopen(write, "wb") as stream:
                     pickle.dump(found, stream)

@@ -29,7 +29,7 @@ NETWORK = "network.safetensors"
 ANCHOR = "anchor.safetensors"
 OPTIMIZER = "optimizer.safetensors"
 LARGEST_BYTE = 16384.0
-PAST = 2  # earlier networks kept in a checkpoint, beside the clone
+PAST = 1  # earlier networks kept in a checkpoint, beside the clone
 
 
 def inputs_of(features: Features, player: Player) -> list[str]:
@@ -65,7 +65,10 @@ def places_of(names: list[str], before: list[str]) -> NDArray[np.int64]:
 
 
 def carried_over(
-    found: dict[str, Tensor], fresh: dict[str, Tensor], features: Features, player: Player,
+    found: dict[str, Tensor],
+    fresh: dict[str, Tensor],
+    features: Features,
+    player: Player,
     state: dict[str, Any],
 ) -> dict[str, Tensor]:
     """Weights of before in the places their names have now."""

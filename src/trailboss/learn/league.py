@@ -30,8 +30,9 @@ class League:
         self.playing: list[Player] = []
         self.kept_at = 0.0
         self.since = 0
-        self.seats_of = [max(2, entry.players) for entry in run.entries()]
-        self.players_of = torch.tensor([entry.players for entry in run.entries()], device=device)
+        self.players = np.array([entry.players for entry in run.entries()], np.int64)
+        self.seats = np.maximum(self.players, 2)  # a solo opponent has one, too
+        self.players_of = torch.from_numpy(self.players).to(device)
         # Which games of a half are against which opponent: every so many, the same in all halves.
         count = int(self.share * self.half)
         places = np.linspace(0, self.half - 1, count).astype(np.int64) if count else np.zeros(0)
@@ -72,9 +73,7 @@ class League:
 
     def learners(self, place: NDArray[Any], told: NDArray[Any]) -> NDArray[Any]:
         """For games that have ended: the seat that learned, -1 if all did."""
-        players = np.array(
-            [int(self.players_of[entry]) for entry in told[:, facts.AT_LAST_ENTRY]], np.int64
-        )
+        players = self.players[told[:, facts.AT_LAST_ENTRY]]
         games = told[:, facts.AT_GAMES].astype(np.int64) - 1
         seat = self.learner(place % self.half, games % 256, players)
         return np.where(self.against[place] & (players > 1) & bool(self.playing), seat, -1)

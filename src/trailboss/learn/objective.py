@@ -36,9 +36,7 @@ def standing(totals: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
     others = totals.masked_fill(turn >= seats[:, None], -1e6)
     others = others.scatter(1, seat[:, None], -1e6)
     best = others.max(1).values
-    return torch.cat(
-        [mine, best[:, None], torch.zeros(count, 1, device=totals.device)], 1
-    )
+    return torch.cat([mine, best[:, None], torch.zeros(count, 1, device=totals.device)], 1)
 
 
 def finals(final: Tensor, winners: Tensor, seats: Tensor) -> Tensor:

@@ -89,7 +89,9 @@ class RunFile:
         """What each set-up is called in the log."""
         found: list[str] = []
         for setup in self.setups:
-            options = ",".join(f"{name}={value}" for name, value in setup.get("options", {}).items())
+            options = ",".join(
+                f"{name}={value}" for name, value in setup.get("options", {}).items()
+            )
             found.append(f"{setup['game']}/{setup['players']}" + (f" {options}" if options else ""))
         return found
 

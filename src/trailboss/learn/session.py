@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from trailboss.bots import mixed_seed
 from trailboss.bots.features import Features
 from trailboss.learn.actors import Actors
-from trailboss.learn.clone import collect, teach
+from trailboss.learn.clone import collect, read_examples, teach
 from trailboss.learn.files import (
     ANCHOR,
     NETWORK,
@@ -45,7 +45,12 @@ class Session:
     """A run in its folder."""
 
     def __init__(
-        self, run: RunFile, folder: Path, resume: bool, say: Callable[[str], None]
+        self,
+        run: RunFile,
+        folder: Path,
+        resume: bool,
+        say: Callable[[str], None],
+        examples: Path | None = None,
     ) -> None:
         self.run = run
         self.folder = folder
@@ -61,8 +66,11 @@ class Session:
         if self.state is None:
             (folder / LOG).unlink(missing_ok=True)
             began = time.perf_counter()
-            self.examples = collect(run, processes, folder, say)
-            say(f"clone: games took {time.perf_counter() - began:.0f} s")
+            if examples is not None:
+                self.examples = read_examples(examples, self.features.encoding)
+            else:
+                self.examples = collect(run, processes, folder, say)
+            say(f"clone: the games took {time.perf_counter() - began:.0f} s")
         pieces = self.state["sessions"] if self.state else 0
         seed = mixed_seed(run.seed, 1000 + pieces)
         self.actors = Actors(entries, processes, run.actors.games, seed)
@@ -230,4 +238,3 @@ class Session:
 
     def close(self) -> None:
         self.actors.close()
-

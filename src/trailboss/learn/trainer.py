@@ -156,9 +156,9 @@ class Trainer:
         seat = flat[:, facts.AT_SEAT].long()
         seats = flat[:, facts.AT_SEATS].long()
         totals = points_in(flat, facts.AT_TOTALS)
-        base = (
-            standing(totals, seat, seats) + points_of(store.values.flatten(0, 1))
-        ).unflatten(0, (steps, games))
+        base = (standing(totals, seat, seats) + points_of(store.values.flatten(0, 1))).unflatten(
+            0, (steps, games)
+        )
         ending: dict[int, tuple[Tensor, Tensor]] = {}
         for step, parts in enumerate(store.endings):
             if parts:
@@ -166,9 +166,7 @@ class Trainer:
                 told = torch.from_numpy(np.concatenate([part[1] for part in parts]))
                 final = points_in(told, facts.AT_FINAL)
                 # The seats of the game that ended: as many as its set-up has.
-                of = torch.tensor(
-                    [self.league.seats_of[entry] for entry in told[:, facts.AT_LAST_ENTRY].tolist()]
-                )
+                of = torch.from_numpy(self.league.seats[told[:, facts.AT_LAST_ENTRY].numpy()])
                 ends = finals(final, told[:, facts.AT_WINNERS].long(), of)
                 ending[step] = (which.to(self.device), ends.to(self.device))
         gains, known = advantages(
@@ -282,6 +280,7 @@ class Trainer:
 
     def train(self, until: float, after: Callable[[], None]) -> None:
         """Collect and learn by turns until a moment of the wall clock; `after` each batch."""
+        self.synchronize()
         for half in range(HALVES):
             self.actors.send(half)
         steps = self.run.learn.horizon
@@ -320,7 +319,9 @@ class Trainer:
             self.trained += now - began
             began = now
             self.league.keep(self.player, self.progress)
+            self.synchronize()
             after()
+            self.synchronize()
 
     def steps_of(self, lesson: Lesson) -> int:
         learn = self.run.learn
@@ -362,6 +363,6 @@ def register(actors: Actors) -> None:
     for name in ("rows", "masks", "info", "actions"):
         memory = torch.from_numpy(getattr(actors, name))
         size = memory.numel() * memory.element_size()
-        torch.cuda.check_error(
-            torch.cuda.cudart().cudaHostRegister(memory.data_ptr(), size, 0)
-        )
+        failed = torch.cuda.cudart().cudaHostRegister(memory.data_ptr(), size, 0)
+        if int(failed):  # slower, but the same
+            print(f"trailboss: the GPU cannot share {name} with the games: error {failed}")
