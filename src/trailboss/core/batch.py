@@ -113,7 +113,10 @@ class Batch:
         for at in range(self.count):
             slot = self.slots[at]
             self.settle(slot)
-            self.write(at, slot, row_view, mask_view, info_view, 0, self.ended(slot))
+            while slot.position.seat < 0:  # scattered up to its last choice
+                slot.position = self.start(slot.entry, slot.source)
+                self.settle(slot)
+            self.write(at, slot, row_view, mask_view, info_view, 0, NOTHING)
 
     def step(self, actions: Any, rows: Any, masks: Any, info: Any) -> None:
         """Make a move in every game, by slot, and write what is asked next."""
