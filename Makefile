@@ -63,8 +63,9 @@ $(STAMPS)/environment: FORCE
 # The browser client is built into the package. Its types are checked by test-web.
 $(STAMPS)/web-sources: FORCE
 	@type -P npm > /dev/null || { echo 'Trailboss needs Node 20 with npm for its browser client'; exit 1; }
-	$(call stamp,node --version; find web -type f -not -path '*/node_modules/*' \
-		-not -path 'web/dev/fixtures/*' -not -name openapi.json | LC_ALL=C sort | xargs cksum)
+	$(call stamp,node --version; { find web -type f -not -path '*/node_modules/*' \
+		-not -path 'web/dev/fixtures/*' -not -name openapi.json -not -path web/src/words/ids.ts; \
+		find src/trailboss/words/catalogues -name 'client*.ftl'; } | LC_ALL=C sort | xargs cksum)
 
 # `npm ci` would want the parts for all other systems in the lock, which not every registry has.
 $(STAMPS)/packages: web/package-lock.json
@@ -131,8 +132,8 @@ types: setup
 test-web: setup
 	@echo 'test: the browser client'
 	@$(BIN)/python web/dev/openapi.py > web/openapi.json
-	@cd web && npx --no-install openapi-typescript openapi.json --output ../$(STAMPS)/schema.ts \
-		> ../$(STAMPS)/web.log 2>&1 || { cat ../$(STAMPS)/web.log; exit 1; }
+	@cd web && npx --no-install openapi-typescript openapi.json --default-non-nullable=false \
+		--output ../$(STAMPS)/schema.ts > ../$(STAMPS)/web.log 2>&1 || { cat ../$(STAMPS)/web.log; exit 1; }
 	@cmp -s $(STAMPS)/schema.ts web/src/api/schema.ts || { echo \
 		'web/src/api/schema.ts is not that of the server: cp $(STAMPS)/schema.ts web/src/api/'; exit 1; }
 	@cd web && npm run --silent check

@@ -10,34 +10,43 @@ print(game.winners, [sheet.total for sheet in game.scores()])
 
 from trailboss.bots.analysis import Analysis, Hint, analyse
 from trailboss.core.codec import Move
+from trailboss.core.decision import Decision
 from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
+from trailboss.core.message import Message, Name, Seat, say
 from trailboss.core.record import Record, load_record
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import SamplingSource, ScriptedSource, SeededSource, Source
 from trailboss.game import Game, new_game, replay
 from trailboss.titles import Title, games
+from trailboss.words import languages
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Analysis",
+    "Decision",
     "Game",
     "Hint",
     "IllegalMove",
     "InvalidMove",
     "InvalidRecord",
+    "Message",
     "Move",
+    "Name",
     "Record",
     "SamplingSource",
     "ScoreSheet",
     "ScriptedSource",
+    "Seat",
     "SeededSource",
     "Source",
     "Title",
     "TrailbossError",
     "analyse",
     "games",
+    "languages",
     "load_record",
     "new_game",
     "replay",
+    "say",
 ]

@@ -6,7 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from trailboss.core.codec import Move
-from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
+from trailboss.core.decision import Decision, Situation
+from trailboss.core.errors import (
+    IllegalMove,
+    InvalidMove,
+    InvalidRecord,
+    TrailbossError,
+    verbatim,
+)
+from trailboss.core.message import Message, say
 from trailboss.core.playout import Advance
 from trailboss.core.record import Record, load_record
 from trailboss.core.rules import Event, Position, Rules
@@ -20,8 +28,8 @@ from trailboss.core.source import (
 )
 from trailboss.titles import rules_of
 
-REVEALED = "something has been drawn or revealed since"
-NEXT_TURN = "another player has the turn since"
+REVEALED = say("barrier-revealed")
+NEXT_TURN = say("barrier-turn")
 
 
 class Game:
@@ -50,7 +58,7 @@ class Game:
         # A copy of the position there is kept while the game is played, not when it is replayed.
         self.barrier: Position | None = self.position.copy()
         self.barrier_step: int = 0
-        self.barrier_reason: str = "this is where the game began"
+        self.barrier_reason: Message = say("barrier-begin")
         self.listeners: list[Callable[[Event], None]] = []
         self._legal: tuple[Move, ...] | None = None
 
@@ -67,15 +75,30 @@ class Game:
 
     @property
     def prompt(self) -> str:
-        """What is asked, in words."""
-        return self.ruleset.prompt(self.position)
+        """What is asked, in English words; `decision.text` has other languages."""
+        return self.situation.text(self.ruleset.prompt(self.position), "en")
+
+    @property
+    def situation(self) -> Situation:
+        known = self.names != default_names(self.players)
+        return Situation(self.ruleset, self.position, tuple(self.names) if known else ())
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being decided, with all its facts; None when the game is over."""
+        if self.over:
+            return None
+        return Decision(self.situation, self.legal, self.can_undo)
 
     @property
     def legal(self) -> tuple[Move, ...]:
         """Every move that is allowed now, sorted by code; empty only when the game is over."""
         if self._legal is None:
             codec = self.ruleset.codec
-            self._legal = tuple(Move(code, codec) for code in self.ruleset.legal(self.position))
+            here = self.situation
+            self._legal = tuple(
+                Move(code, codec, here) for code in self.ruleset.legal(self.position)
+            )
         return self._legal
 
     @property
@@ -94,23 +117,24 @@ class Game:
         """The code of a move given in any form; InvalidMove if it is no move of this game."""
         if isinstance(move, Move):
             if move.codec is not self.ruleset.codec:
-                raise InvalidMove(f"{move} is a move of another game than {self.ruleset.id}")
+                raise InvalidMove(say("error-other-move", move=str(move), game=self.ruleset.id))
             return move.code
         if isinstance(move, str):
             return self.ruleset.codec.parse(move)
         if type(move) is int:
             self.ruleset.codec.text(move)
             return move
-        raise InvalidMove(f"a move is a Move, its code or its notation, not {move!r}")
+        raise InvalidMove(say("error-move-type", given=repr(move)))
 
     def play(self, move: Move | int | str) -> None:
         """Make a move: a Move, its code, or its notation. Nothing changes if it is refused."""
         code = self.code_of(move)
         if self.over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(say("error-over"))
         if all(known.code != code for known in self.legal):
-            text = self.ruleset.codec.text(code)
-            raise IllegalMove(f"{text}: {self.ruleset.why_not(self.position, code)}")
+            reason = self.ruleset.why_not(self.position, code)
+            refused = say("error-illegal", move=self.ruleset.codec.text(code), reason=reason)
+            raise IllegalMove(refused, self.ruleset.scopes)
         before = self.position
         after = before.copy()
         events: list[Event] = []
@@ -134,7 +158,7 @@ class Game:
             for event in events:
                 listener(event)
 
-    def set_barrier(self, reason: str) -> None:
+    def set_barrier(self, reason: Message) -> None:
         self.barrier = self.position.copy()
         self.barrier_step = len(self.codes)
         self.barrier_reason = reason
@@ -142,6 +166,7 @@ class Game:
     def advance(self, codes: list[int]) -> None:
         """Make many moves at once, as when a record is replayed; nobody listens. Stops with
         IllegalMove at a move that is not allowed, after those before it."""
+        self.position = self.position.copy()  # moves of `legal` still speak of the old one
         run = Advance(self.ruleset, self.position, self.source)
         start = len(self.codes)
         try:
@@ -169,9 +194,9 @@ class Game:
         began. A game alone or in a sandbox goes back to its beginning.
         """
         if not self.codes:
-            raise IllegalMove("undo: no move has been made yet")
+            raise IllegalMove(say("undo-none"))
         if not self.can_undo:
-            raise IllegalMove(f"undo: {self.barrier_reason}")
+            raise IllegalMove(say("undo-not", reason=self.barrier_reason))
         last = self.codes[-1]
         kept = self.codes[:-1]
         if len(kept) >= self.barrier_step and self.barrier is not None:
@@ -248,13 +273,13 @@ class Game:
     def observe(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; None for what everybody may know."""
         if seat is not None and not 0 <= seat < self.players:
-            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         return self.ruleset.observe(self.position, -1 if seat is None else seat)
 
     def encode_into(self, seat: int, buffer: Any) -> None:
         """Write what a seat may know into a buffer of `encoding_size` numbers, bytes or float32."""
         if not 0 <= seat < self.players:
-            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         self.ruleset.encode_into(self.position, seat, buffer)
 
     @property
@@ -265,19 +290,20 @@ class Game:
     def resample(self, seat: int | None, source: Source) -> Game:
         """A game the seat cannot tell from this one, drawn at random; its chance is `source`."""
         if seat is not None and not 0 <= seat < self.players:
-            raise TrailbossError(f"seats run from 0 to {self.players - 1}, not {seat}")
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         new = self.copy()
         new.source = RecordingSource(source)
         new.seed = None
         new.position = self.ruleset.resample(self.position, -1 if seat is None else seat, source)
         new._legal = None
         new.sandbox = False
-        new.set_barrier("this position was resampled")
+        new.set_barrier(say("barrier-resampled"))
         return new
 
     def explain(self, move: Move | int | str) -> str:
-        """A move in words."""
-        return self.ruleset.explain(self.position, self.code_of(move))
+        """A move in English words; `move.text` has other languages."""
+        here = self.situation
+        return here.text(here.message(self.code_of(move)), "en")
 
     @property
     def record(self) -> Record:
@@ -336,31 +362,37 @@ def new_game(
     """Begin a game. Without a seed or source the chance is new every time."""
     rules = rules_of(game)
     if isinstance(players, bool) or not isinstance(players, int):
-        raise TrailbossError(f"players is a whole number, not {players!r}")
+        raise TrailbossError(say("error-players-number", given=repr(players)))
     if not rules.min_players <= players <= rules.max_players:
+        least, most = rules.min_players, rules.max_players
         raise TrailbossError(
-            f"{rules.id} is for {rules.min_players} to {rules.max_players} players, not {players}"
+            say("error-players", game=rules.id, least=least, most=most, given=str(players))
         )
     if names is not None and len(names) != players:
-        raise TrailbossError(f"{players} players need {players} names, not {len(names)}")
+        raise TrailbossError(say("error-names", players=players, given=len(names)))
     if seed is not None and source is not None:
-        raise TrailbossError("a game has a seed or a source, not both")
+        raise TrailbossError(say("error-seed-and-source"))
     known = rules.options(players, options)
     if source is None:
         seed = fresh_seed() if seed is None else seed
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise TrailbossError(f"a seed is a whole number, not {seed!r}")
+            raise TrailbossError(say("error-seed", given=repr(seed)))
         source = SeededSource(seed)
     if isinstance(source, ScriptedSource):
         source.bind(rules.draws)
     if names is None:
-        names = [f"Seat {seat + 1}" for seat in range(players)]
+        names = default_names(players)
     for name in names:
         if not isinstance(name, str):
-            raise TrailbossError(f"a name is text, not {name!r}")
+            raise TrailbossError(say("error-name", given=repr(name)))
     # A name is one line of a record: any blank in it is a space.
     seats = [" ".join(name.split()) for name in names]
     return Game(rules, players, known, seats, seed, source, sandbox)
+
+
+def default_names(players: int) -> list[str]:
+    """What seats are called in a record while nobody has a name."""
+    return [f"Seat {seat + 1}" for seat in range(players)]
 
 
 def fresh_seed() -> int:
@@ -374,16 +406,20 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
     if isinstance(record, str):
         record = load_record(record)
     if step is not None and not 0 <= step <= len(record.moves):
-        raise InvalidRecord(f"the record has steps 0 to {len(record.moves)}, not {step}")
+        raise InvalidRecord(say("error-record-step", last=len(record.moves), given=str(step)))
     try:
         rules = rules_of(record.game)
     except TrailbossError as error:
-        raise InvalidRecord(str(error)) from error
+        raise InvalidRecord(error.message) from error
     if record.version != rules.version:
-        age = "a newer" if record.version > rules.version else "an older"
         raise InvalidRecord(
-            f"the record was made with {age} version of the rules of {record.game}"
-            f" ({record.version}; this Trailboss has {rules.version})"
+            say(
+                "error-record-version",
+                age="newer" if record.version > rules.version else "older",
+                game=record.game,
+                made=record.version,
+                here=rules.version,
+            )
         )
     source = None if record.seed is not None else ScriptedSource(record.outcomes)
     try:
@@ -396,17 +432,19 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
             sandbox,
             **record.options,
         )
-    except (TrailbossError, TypeError) as error:
-        raise InvalidRecord(f"the game cannot be set up: {error}") from error
+    except TrailbossError as error:
+        raise InvalidRecord(say("error-record-setup", problem=error.message)) from error
+    except TypeError as error:
+        raise InvalidRecord(say("error-record-setup", problem=verbatim(str(error)))) from error
     wanted = record.moves if step is None else record.moves[:step]
     codes: list[int] = []
     for text in wanted:
         try:
             codes.append(rules.codec.parse(text))
         except InvalidMove as error:
-            raise InvalidRecord(str(error), len(codes) + 1) from error
+            raise InvalidRecord(error.message, len(codes) + 1) from error
     try:
         game.advance(codes)
     except TrailbossError as error:
-        raise InvalidRecord(str(error), game.step + 1) from error
+        raise InvalidRecord(error.message, game.step + 1, error.scopes) from error
     return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.core.rules import Rules
 from trailboss.elpaso.load import load_tables as load_el_paso
 from trailboss.elpaso.rules import ElPasoRules
@@ -21,7 +22,7 @@ _loaded: dict[str, Rules] = {}
 def rules_of(game: str) -> Rules:
     """The rules of a title, read once."""
     if game not in GAMES:
-        raise TrailbossError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise TrailbossError(say("error-no-game", game=repr(game), known=GAMES))
     if game not in _loaded:
         if game == EL_PASO:
             _loaded[game] = ElPasoRules(load_el_paso())

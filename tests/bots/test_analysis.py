@@ -36,7 +36,7 @@ def test_hints_are_legal_moves_the_best_first(title: str) -> None:
     assert 1 <= len(found.hints) <= 5
     for best in found.hints:
         assert legal[best.code] == best.move
-        assert best.words == game.explain(best.code)
+        assert best.text() == game.explain(best.code)
         assert -200 < best.margin < 200
     shares = [best.share for best in found.hints]
     assert shares == sorted(shares, reverse=True)
@@ -59,7 +59,9 @@ def test_the_lines_are_what_the_turn_brings() -> None:
     assert found.lines["cities"] == -6.0
     assert found.lines["money"] == (money + 4) // 5 - money // 5
     assert set(found.lines) == {"cities", "money"}
-    assert found.follows[0].startswith("disc ")
+    first = found.follows[0]
+    assert game.ruleset.codec.text(first.code).startswith("disc ")
+    assert first.message.id.startswith("move-disc")
 
 
 def test_it_changes_nothing_and_knows_no_secret() -> None:

@@ -24,7 +24,7 @@ from trailboss.titles import GAMES, rules_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
-PYTHON_EXAMPLE = f"external:{shlex.quote(sys.executable)} -I -S {EXAMPLES / 'prefer_words.py'}"
+PYTHON_EXAMPLE = f"external:{shlex.quote(sys.executable)} -I -S {EXAMPLES / 'prefer_facts.py'}"
 SHELL_EXAMPLE = f"external:{EXAMPLES / 'first_move.sh'}"
 
 
@@ -54,7 +54,7 @@ def played(game: str, bots: list[Bot], seed: int, say: bool = True) -> Position:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_examples_play_whole_games(game: str) -> None:
-    """The one that reads words is better than the one that does not."""
+    """The one that reads facts is better than the one that does not."""
     bots = [bot(SHELL_EXAMPLE), bot(PYTHON_EXAMPLE), bot("random:seed=1")]
     try:
         position = played(game, bots, 3)
@@ -69,7 +69,7 @@ def test_the_examples_play_whole_games(game: str) -> None:
 def test_the_examples_can_be_started_by_name() -> None:
     assert sorted(path.name for path in EXAMPLES.iterdir() if os.access(path, os.X_OK)) == [
         "first_move.sh",
-        "prefer_words.py",
+        "prefer_facts.py",
     ]
 
 
@@ -99,6 +99,13 @@ def messages(program: Written) -> list[dict[str, Any]]:
     return [json.loads(line) for line in program.heard]
 
 
+# What a decision has before whatever a program wants besides.
+DECISION = [
+    *("type", "number", "seat", "kind", "phase", "subphase", "prompt", "optional", "count", "most"),
+    *("details", "legal"),
+]
+
+
 def test_every_message(tmp_path: Path) -> None:
     program = Written(tmp_path)
     rules = rules_of("second-edition")
@@ -122,15 +129,18 @@ def test_every_message(tmp_path: Path) -> None:
         "options": {"neutral": "letters", "buildings": "a", "simmental": False},
         "action_count": rules.action_count,
     }
-    assert list(decision) == ["type", "number", "seat", "prompt", "legal", "observation"]
+    assert list(decision) == [*DECISION, "observation"]
     assert (decision["type"], decision["number"], decision["seat"]) == ("decision", 1, 0)
-    assert decision["prompt"] == "First turn: place your herder on a neutral building"
+    assert decision["prompt"] == "Where does your herder start? Choose a neutral building"
     assert [move["code"] for move in decision["legal"]] == view.legal
+    move = trailboss.new_game("second-edition", 2, seed=1).legal[0]
     assert decision["legal"][0] == {
         "code": view.legal[0],
         "notation": "place herder on A",
-        "words": "Place your herder on A (neutral building A)",
+        "words": "Place your herder on building A",
+        "details": move.details,
     }
+    assert (decision["kind"], decision["phase"]) == ("place", "setup")
     assert decision["observation"] == json.loads(json.dumps(view.observe()))
     assert end == {"type": "end", "totals": [70, 52], "winners": [0]}
     assert bye == {"type": "bye"}
@@ -167,7 +177,9 @@ def test_what_a_program_wants(tmp_path: Path, want: list[str], parts: list[str] 
     player.choose(view)
     player.close()
     _, game, decision, _ = messages(program)
-    assert list(decision)[5:] == (["observation", "encoding"] if parts is None else parts)
+    assert list(decision)[len(DECISION) :] == (
+        ["observation", "encoding"] if parts is None else parts
+    )
     flat = view.rules.encode(view.resample(SeededSource(9)), view.seat)
     assert decision.get("encoding", flat) == flat
     assert game.get("encoding_size") == (len(flat) if want else None)

@@ -249,7 +249,7 @@ def test_bad_difficulties(command: Command) -> None:
     assert "difficulty is 0, 1, 2 or 3, not '4'" in run.err
     run = command(*NEW, "--difficulty", "1")
     assert run.status == 2
-    assert "difficulty is for the solo game against Sue (players=1)" in run.err
+    assert "difficulty is for the solo game (players=1)" in run.err
 
 
 # Simulate -----------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def test_another_player_is_a_barrier() -> None:
     while game.seat == 0:
         game.play("done")
     assert not open_to_undo(game)
-    with pytest.raises(IllegalMove, match="undo: another player has the turn since"):
+    with pytest.raises(IllegalMove, match="undo: another player has had the turn since"):
         game.undo()
 
 

@@ -101,8 +101,8 @@ def test_no_more_tips_until_the_settings_say_so(ann: Person) -> None:
     expect(tip(ann)).to_contain_text("Where do you begin?")  # the first one was seen
 
     ann.go("/settings")
-    ann.button("Begin the tips anew").click()
-    expect(ann.page.get_by_text("The tips begin anew.")).to_be_visible()
+    ann.button("Start the tips over").click()
+    expect(ann.page.get_by_text("The tips start over.")).to_be_visible()
     ann.page.goto(table)
     expect(tip(ann)).to_contain_text("Your turn.")
 

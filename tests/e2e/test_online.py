@@ -12,8 +12,8 @@ MOST_MOVES = 25  # of a first turn
 def test_a_lost_connection_loses_nothing(people: list[Person]) -> None:
     ann, bob = people
     ann.go("/new")
-    ann.page.get_by_label("Draw who begins").uncheck()
-    ann.button("Make the table").click()
+    ann.page.get_by_label("Random turn order").uncheck()
+    ann.button("Open the table").click()
     expect(ann.page.get_by_text("One player is missing.")).to_be_visible()
     ann.button("Copy invitation").click()
     link = ann.page.evaluate("navigator.clipboard.readText()")

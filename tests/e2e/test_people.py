@@ -16,9 +16,9 @@ def test_lobby_consent_resign_rematch(people: list[Person]) -> None:
     ann.page.get_by_label("Who sits on seat 2").select_option("open")
     ann.page.get_by_label("Clock").select_option("live15")
     ann.page.get_by_label("Public table").check()
-    ann.page.get_by_label("Draw who begins").uncheck()
+    ann.page.get_by_label("Random turn order").uncheck()
     ann.page.get_by_label("Start as soon as all seats are taken").uncheck()
-    ann.button("Make the table").click()
+    ann.button("Open the table").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Friday round")
     expect(ann.button("Start the game")).to_be_disabled()
 
@@ -26,7 +26,7 @@ def test_lobby_consent_resign_rematch(people: list[Person]) -> None:
     bob.page.get_by_role("link", name="Friday round").click()
     bob.page.get_by_label("Your name at the table").fill("Bob")
     bob.button("Join").click()
-    expect(bob.page.get_by_text("Starts when the one who made the table")).to_be_visible()
+    expect(bob.page.get_by_text("The game starts when the host says so")).to_be_visible()
     ann.button("Start the game").click()
     ann.wait_for_turn()
     expect(bob.page.get_by_role("timer")).to_have_count(2)
@@ -53,10 +53,8 @@ def test_lobby_consent_resign_rematch(people: list[Person]) -> None:
     ann.button("Resign").click()
     ann.button("Yes, resign").click()
     for person in people:
-        expect(person.page.locator(".notice.end")).to_contain_text(
-            "Bob wins: the other has resigned"
-        )
-        expect(person.decision).to_contain_text("Bob wins: the other has resigned")  # no points
+        expect(person.page.locator(".notice.end")).to_contain_text("Bob wins by resignation")
+        expect(person.decision).to_contain_text("Bob wins by resignation")  # no points
     old = ann.page.url
     for person in people:
         person.button("Rematch").click()

@@ -28,7 +28,7 @@ def test_score_sheet_replay_and_fork(people: list[Person]) -> None:
 
     ann.button("Share link").click()
     ann.button("Yes, show it").click()
-    expect(ann.page.get_by_text("The link is copied.")).to_be_visible()
+    expect(ann.page.get_by_text("Link copied.")).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
     assert link == f"{ann.url}/table/{table['id']}/result"
 
@@ -48,13 +48,13 @@ def test_score_sheet_replay_and_fork(people: list[Person]) -> None:
     assert ann.page.url.endswith("/replay?step=400")
     ann.page.locator(".log a", has_text="Seat 1 places the herder on B").first.click()
     expect(replay).to_contain_text("Step 1 of 888")
-    replay.get_by_role("button", name="Play").click()
+    replay.get_by_role("button", name="Play (space)").click()
     expect(replay).to_contain_text("Step 3 of 888")
     replay.get_by_role("button", name="Pause").click()
 
     ann.page.keyboard.press("ArrowDown")  # the next turn begins after seven moves
     expect(replay).to_contain_text("Step 7 of 888")
-    replay.get_by_role("button", name="Fork here").click()
+    replay.get_by_role("button", name="Play from here").click()
     expect(ann.page).to_have_url(re.compile(rf"{ann.url}/table/(?!{table['id']})[\w-]+$"))
 
 
@@ -71,13 +71,13 @@ def test_a_move_in_the_text_view_by_keyboard(people: list[Person]) -> None:
     question = ann.page.locator("#text-decision")
     expect(question).to_be_focused()
     expect(question).to_have_text("First turn: place your herder on a neutral building")
-    board = ann.page.get_by_role("region", name="Board of Ann").get_by_role("listitem")
-    expect(board.nth(1)).to_have_text("Herder: not placed")
+    board = ann.page.get_by_role("region", name="Ann’s board").get_by_role("listitem")
+    expect(board.nth(1)).to_have_text("Herder: not on the board yet")
     ann.page.keyboard.press("Tab")
     first = ann.page.get_by_role("button", name="Place your herder on A (neutral building A)")
     expect(first).to_be_focused()
     ann.page.keyboard.press("Enter")
-    expect(board.nth(1)).to_have_text("Herder: Tile A")
+    expect(board.nth(1)).to_have_text("Herder: Building A")
     expect(question).to_be_focused()
     expect(question).to_contain_text("Phase B")
 
@@ -104,14 +104,14 @@ def test_hint_reason_and_rules(people: list[Person]) -> None:
     helping = ann.page.get_by_role("dialog", name="Help")
     expect(helping.locator(".id").first).to_have_text("2E-TU-01")  # the turn comes first
     helping.get_by_role("searchbox", name="Search the rules").fill("2E-MV-01")
-    expect(helping.get_by_role("status").first).to_have_text("1 statement")
+    expect(helping.get_by_role("status").first).to_have_text("1 rule")
     ann.page.keyboard.press("Escape")
     expect(helping).to_have_count(0)
 
     ann.page.keyboard.press("h")
     ann.button("What would you do?").click()
     best = helping.get_by_role("listitem").first
-    expect(best).to_contain_text("expected margin", timeout=30_000)
+    expect(best).to_contain_text("expected lead", timeout=30_000)
     words = best.locator("p").first.inner_text()
     lit = ann.page.locator("main .lit.pointed")
     expect(lit).to_have_count(1)

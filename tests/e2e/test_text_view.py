@@ -34,7 +34,7 @@ def test_two_turns_by_roles_and_names(ann: Person, game: str) -> None:
     question = page.get_by_role("heading", level=2).first
     decision = page.get_by_role("region").first
     happened = page.get_by_role("region", name="What happened last").get_by_role("listitem")
-    board = page.get_by_role("region", name="Board of Ann").get_by_role("listitem")
+    board = page.get_by_role("region", name="Ann’s board").get_by_role("listitem")
     expect(happened).to_have_text(["nothing yet"])
     expect(question).to_be_focused()
 

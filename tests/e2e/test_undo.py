@@ -17,8 +17,8 @@ def table(people: list[Person]) -> list[Person]:
     """A game of two people; the first one has placed the herder."""
     ann, bob = people
     ann.go("/new")
-    ann.page.get_by_label("Draw who begins").uncheck()
-    ann.button("Make the table").click()
+    ann.page.get_by_label("Random turn order").uncheck()
+    ann.button("Open the table").click()
     ann.button("Copy invitation").click()
     bob.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
     bob.page.get_by_label("Your name at the table").fill("Bob")

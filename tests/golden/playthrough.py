@@ -2,8 +2,8 @@
 
 A file has one line per step: the step, who decides what, digests of the whole position, of the
 legal moves and of every seat's observation, and the move made. Every FULL steps the legal moves and
-the observations are written out, those of the seats as far as they differ from a spectator's. The
-words of the prompt are left out everywhere, so that they may be improved.
+the observations are written out, those of the seats as far as they differ from a spectator's. What
+follows from the rest (the question, the facts) is left out everywhere: it has tests of its own.
 """
 
 from __future__ import annotations
@@ -77,7 +77,8 @@ def digest(data: Any) -> str:
 
 def seen(game: Game, seat: int | None) -> dict[str, Any]:
     observation = game.observe(seat)
-    del observation["prompt"]
+    for key in ("family", "question", "facts"):
+        observation.pop(key, None)
     return observation
 
 

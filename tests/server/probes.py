@@ -81,7 +81,7 @@ class Probing:
             status, error = 401, "not-logged-in"
         found = answer.json()
         assert (answer.status_code, found["error"]) == (status, error), (eye.name, found)
-        assert set(found) == {"error", "detail"}
+        assert set(found) == {"error", "detail", "say"}
         self.always(eye, f"{answer.request.method} {answer.url.path} {error}", answer, status)
 
     # The game -----------------------------------------------------------------------------------
@@ -133,7 +133,8 @@ def get_view(asking: Probing, eye: Eye) -> None:
         before = eye.views[step]
         for name in ("step", "turn", "observation", "viewer", "scores", "winners", "last_round"):
             assert then[name] == before[name], name
-        assert then["decision"] == {**before["decision"], "mine": False, "legal": None}
+        told = {"mine": False, "optional": False, "legal": None}
+        assert then["decision"] == {**before["decision"], **told}
         assert (then["can_undo"], then["undo_reason"]) == (False, None)
         assert then["undo_request"] is None
     refused = asking.at(eye, "/view", seat=asking.other(eye))
@@ -187,7 +188,7 @@ def make_move(asking: Probing, eye: Eye) -> None:
         return
     stale = asking.post(eye, path, {**body, "seat": eye.viewer, "step": asking.step + 1})
     assert (stale.status_code, stale.json()["error"]) == (409, "stale-step")
-    assert stale.json()["detail"] == f"the game stands at step {asking.step}, not {asking.step + 1}"
+    assert stale.json()["detail"] == f"The game stands at step {asking.step}, not {asking.step + 1}"
     watch.check_view(eye, stale.text[stale.text.index('"view":{') + 7 : -1])
     illegal = asking.random.randrange(watch.truth.game.ruleset.action_count)
     if any(move.code == illegal for move in watch.truth.game.legal):
@@ -199,8 +200,11 @@ def make_move(asking: Probing, eye: Eye) -> None:
         watch.check_illegal(eye, illegal, answer)
     else:
         name = watch.truth.table.names[seat]
-        detail = f"it is the turn of seat {seat}, {name}"
-        assert answer == {"error": "not-your-turn", "detail": detail}
+        assert answer == {
+            "error": "not-your-turn",
+            "detail": f"It is {name}'s turn",
+            "say": {"say": "refused-turn", "args": {"seat": seat, "name": name}},
+        }
 
 
 @probe("undo_move", "reset_turn", "request_undo", "answer_undo")

@@ -68,7 +68,7 @@ def test_a_spectator_sees_what_is_public_only(ann: Client, bob: Client) -> None:
     assert "card" in mine
     assert "card" not in theirs
     assert "drew" in theirs
-    assert not any("words" in entry for entry in bob.log(table))
+    assert not any("text" in entry for entry in bob.log(table))
     own = [event for entry in ann.log(table) for event in entry.get("events", ())]
     assert {event["seat"] for event in own if event["kind"] == "card"} == {0}
 

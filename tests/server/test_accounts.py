@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.client import ME, OPEN, Client, Refusal
 from tests.server.process import ServerProcess
-from trailboss.server.accounts import GUEST
-from trailboss.translation import LANGUAGES
+from trailboss.core.message import say
+from trailboss.words import languages, strict
 
 PASSWORD = "correct horse battery"
 
@@ -23,11 +23,11 @@ def account(client: Client, name: str) -> None:
     client.post("/api/accounts", {"name": name, "password": PASSWORD})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_guest_is_named_in_the_language_asked_for(server: ServerProcess, language: str) -> None:
     me = httpx.get(server.url + "/api/me", params={"language": language}).json()
-    word, number = me["name"].split()
-    assert (word, number.isdecimal()) == (GUEST[language], True)
+    number = int("".join(sign for sign in me["name"] if sign.isdecimal()))
+    assert me["name"] == strict(say("server-guest", number=number), language)
 
 
 def test_a_first_visit_makes_a_guest(server: ServerProcess) -> None:

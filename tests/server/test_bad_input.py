@@ -53,7 +53,7 @@ BODIES: list[tuple[str, str, str | bytes, int, str, str]] = [
     ("PATCH", "/api/me", '{"name": "ann\\u202e"}', 400, "invalid-request", "control characters"),
     ("PATCH", "/api/me", '{"name": "ann\\n"}', 400, "invalid-request", "control characters"),
     ("PATCH", "/api/me", '{"name": "ann\\ud800"}', 400, "invalid-request", ""),
-    ("PATCH", "/api/me", '{"name": "   "}', 400, "bad-request", "name has to have letters"),
+    ("PATCH", "/api/me", '{"name": "   "}', 400, "bad-request", "A name needs letters"),
     ("PATCH", "/api/me", '{"email": "a@b.c\\n"}', 400, "invalid-request", "e-mail address"),
     ("PATCH", "/api/me", '{"email": "a\\u0000@b.c"}', 400, "invalid-request", "e-mail address"),
     ("PATCH", "/api/me", '{"shoe": 44}', 400, "invalid-request", "unknown field `shoe`"),
@@ -104,7 +104,7 @@ BODIES: list[tuple[str, str, str | bytes, int, str, str]] = [
         json.dumps({"game": "el-paso", "seats": [ME], "players": 10**40}),
         400,
         "bad-request",
-        "but there are 1 seats",
+        "but there is 1 seat",
     ),
     (
         "POST",
@@ -137,7 +137,7 @@ def test_bodies(
     answer = ann.send(method, path, content=body, headers=JSON_HEADER)
     found = answer.json()
     assert (answer.status_code, found["error"]) == (status, error), found
-    assert set(found) == {"error", "detail"}
+    assert set(found) == {"error", "detail", "say"}
     assert part in found["detail"]
     assert (ann.get("/api/me"), ann.get("/api/tables"), ann.get("/api/me/tokens")) == before
 
@@ -339,7 +339,7 @@ def test_flooding(strict: ServerProcess) -> None:
         assert [message["id"] for message in found] == list(range(200))
         refusals = [message for message in found if message["type"] == "error"]
         assert {(one["status"], one["error"]) for one in refusals} == {(429, "too-many-requests")}
-        assert "60 a minute; try again in 1 s" in refusals[0]["detail"]
+        assert "60 a minute. Try again in 1 s" in refusals[0]["detail"]
         said = 200 - len(refusals)
         assert 40 < said < 62 + (time.monotonic() - began)  # one more every second
         time.sleep(1.2)

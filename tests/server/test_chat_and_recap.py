@@ -55,10 +55,10 @@ def test_events_speak_of_people_and_places(ann: Client) -> None:
     ann.at(table, "moves", {"seat": 0, "step": 0, "move": "place herder on B"})
     move = next(entry for entry in ann.log(table) if entry["kind"] == "move")
     assert move["move"] == "place herder on B"
-    assert move["words"] == "Place your herder on B (neutral building B)"
+    assert move["text"] == "Place your herder on building B"
     placed = next(event for event in move["events"] if event["kind"] == "placed")
     assert placed["fields"] == {"space": "B"}
-    assert placed["words"] == f"{ann.me['name']} places the herder on B"
+    assert placed["text"] == f"{ann.me['name']} places the herder on space B"
     view = ann.my_turn(table, 0)
     while not any(entry["kind"] == "moved" for entry in events_of(ann, table)):
         view = ann.move(table, view, -1)

@@ -307,7 +307,8 @@ def everything_asked(client: Client, table: str) -> list[tuple[int, str]]:
             "id": None,
             "status": 403,
             "error": "not-public",
-            "detail": "this table is not public, and you do not play here",
+            "detail": "This table is not public, and you do not play here",
+            "say": {"say": "refused-not-public", "args": {}},
             "step": None,
         }
     return [(answer.status_code, answer.text) for answer in answers]
@@ -347,8 +348,8 @@ def test_the_comparison_would_notice(server: ServerProcess) -> None:
             told = msgspec.to_builtins(entry_seen(truth.header, row, row.seat, voice))
             if any(event["kind"] == "card" for event in told["events"]):
                 found += 1
-                words = told.pop("words")
-                for leak in (told, {**told, "words": words}):
+                words = told.pop("text")
+                for leak in (told, {**told, "text": words}):
                     with pytest.raises(AssertionError):
                         watch.check_entry(eyes[1 - row.seat], leak)
     assert found

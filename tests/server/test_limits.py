@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.client import ME, Client
 from tests.server.process import ServerProcess
+from trailboss.core.message import say
 from trailboss.server import limits
 from trailboss.server.errors import TooMany
 
@@ -16,10 +17,10 @@ from trailboss.server.errors import TooMany
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(limits, "monotonic", lambda: now)
-    limit = limits.Limit(60, "asking")
+    limit = limits.Limit(60, "refused-requests")
     for _ in range(60):
         limit.spend("ann")
-    with pytest.raises(TooMany, match="asking: 60 a minute; try again in 1 s"):
+    with pytest.raises(TooMany, match=r"60 a minute\. Try again in 1 s"):
         limit.spend("ann")
     limit.spend("bob")  # has a bucket of his own
     now = 2.0
@@ -30,9 +31,9 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_long_work_is_done_one_at_a_time() -> None:
-    analysis = limits.OneAtATime("analysis")
+    analysis = limits.OneAtATime(say("refused-analysis-busy"))
     with analysis.held("ann"):
-        with pytest.raises(TooMany, match="analysis: one at a time"), analysis.held("ann"):
+        with pytest.raises(TooMany, match="One analysis at a time"), analysis.held("ann"):
             pass
         with analysis.held("bob"):
             pass

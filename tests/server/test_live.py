@@ -36,10 +36,10 @@ def test_moves_go_in_and_come_out_to_everybody(ann: Client, bob: Client) -> None
         assert [(entry["seq"], entry["move"]) for entry in entries(seen)] == [(seq, move)]
         assert seen[-1]["seq"] == seq
         # What a move means to its player is told to that player only.
-        assert "words" not in entries(seen)[0]
+        assert "text" not in entries(seen)[0]
         if not any(message["type"] == "view" for message in heard):
             heard += a.until(is_view(1))
-        assert entries(heard)[0]["words"]
+        assert entries(heard)[0]["text"]
 
 
 def test_a_lost_connection_goes_on_where_it_was(ann: Client, bob: Client) -> None:
@@ -104,6 +104,7 @@ def test_messages_that_make_no_sense(ann: Client) -> None:
             "status": 409,
             "error": "stale-step",
             "detail": "",
+            "say": {"say": "refused-step", "args": {"now": 0, "given": 9}},
             "step": 0,
         }
         live.send(type="move", id=2, seat=0, step=0, move="castle")

@@ -102,7 +102,8 @@ def break_it(server: ServerProcess, secrets: set[str]) -> str:
     assert answer.status_code == 500
     assert answer.json() == {
         "error": "internal",
-        "detail": "the server failed; nothing was changed",
+        "detail": "The server failed; nothing was changed",
+        "say": {"say": "refused-failed", "args": {}},
     }
     assert ann.send("POST", "/api/me/tokens", json={"name": "x"}).status_code == 500
     with sqlite3.connect(server.folder / "trailboss.sqlite") as database:

@@ -114,20 +114,25 @@ def turn(**more: object) -> Turn:
 
 
 def test_the_words_of_a_turn() -> None:
-    subject, text = turn_mail(turn(), "https://x/table/t", "https://x/off")
+    subject, text = turn_mail(turn(), "https://x/table/t", "https://x/off", "en")
     assert subject == "Your turn: Saturday"
-    assert text.splitlines()[2:6] == [
-        'it is your turn at the table "Saturday" (Great Western Trail: El Paso).',
-        "You have time until Sunday, 15 November 2026, 08:35 UTC.",
+    assert text.splitlines()[2:5] == [
+        (
+            'it is your turn at the table "Saturday" (Great Western Trail: El Paso).'
+            " You have time until Sunday, 15 November 2026, 08:35 UTC."
+        ),
         "",
         "https://x/table/t",
     ]
     assert text.splitlines()[-1] == "No more of them: https://x/off"
+    subject, text = turn_mail(turn(), "https://x/table/t", "https://x/off", "de")
+    assert subject == "Du bist am Zug: Saturday"
+    assert "Du hast Zeit bis Sonntag, 15. November 2026, 08:35 UTC." in text
 
 
 def test_players_words_cannot_add_headers() -> None:
     title = "Game\r\nBcc: all@example.org\x00"
-    subject, text = turn_mail(turn(title=title, deadline=None), "https://x", "https://y")
+    subject, text = turn_mail(turn(title=title, deadline=None), "https://x", "https://y", "en")
     assert subject == "Your turn: Game Bcc: all@example.org"
     assert "time until" not in text
     with Mailbox() as box:
@@ -147,8 +152,8 @@ def test_a_mail_server_needs_a_sender_and_an_address_for_links() -> None:
 def test_links_are_signed() -> None:
     links = Links("https://x/")
     links.open("secret")
-    link = links.confirm("user", "ann@example.org")
-    assert link.startswith("https://x/notices/confirm?key=")
+    link = links.confirm("user", "ann@example.org", "de")
+    assert link.startswith("https://x/notices/confirm?language=de&key=")
     key = link.partition("key=")[2]
     claim = links.read(key, "confirm")
     assert claim is not None

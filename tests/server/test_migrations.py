@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -23,6 +24,7 @@ from trailboss.server.storage.database import database_at, prepare
 from trailboss.server.storage.migrate import known, migrate, newest
 from trailboss.server.storage.models import metadata
 
+Found = TypeVar("Found")
 SCHEMA = Path(__file__).parent / "schema"
 FIRST = (SCHEMA / "0001.sql").read_text()
 
@@ -105,9 +107,7 @@ def test_every_change_can_be_made_by_itself(database_url: str) -> None:
     }
 
 
-async def in_postgres(
-    url: str, work: Callable[[Connection], dict[str, object]]
-) -> dict[str, object]:
+async def in_postgres(url: str, work: Callable[[Connection], Found]) -> Found:
     engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
     async with engine.begin() as connection:
         found = await connection.run_sync(work)
@@ -132,6 +132,9 @@ def test_the_rows_of_the_first_schema_are_all_there(tmp_path: Path) -> None:
                 assert rows_of(database, name) == [{"version_num": newest()}]
                 continue
             after = rows_of(database, name)
+            if name == "entries":  # what moves say is made anew: see test_old_logs.py
+                rows = [{**row, "data": ""} for row in rows]
+                after = [{**row, "data": ""} for row in after]
             assert [{key: row[key] for key in rows[0]} for row in after] == rows
 
 

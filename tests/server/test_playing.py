@@ -18,9 +18,17 @@ def test_a_solo_game_is_the_engine_s(ann: Client, game: str) -> None:
         assert [move["move"] for move in view["decision"]["legal"]] == [
             str(move) for move in engine.legal
         ]
-        assert [move["words"] for move in view["decision"]["legal"]] == [
-            engine.explain(move).replace("Seat 1", ann.me["name"]) for move in engine.legal
+        assert [move["text"] for move in view["decision"]["legal"]] == [
+            move.text() for move in engine.legal
         ]
+        assert [move["details"] for move in view["decision"]["legal"]] == [
+            move.details for move in engine.legal
+        ]
+        asked = engine.decision
+        assert asked is not None
+        for part in ("seat", "kind", "phase", "subphase", "optional", "count", "most", "details"):
+            assert view["decision"][part] == getattr(asked, part)
+        assert view["decision"]["text"] == asked.text()
         choice = view["step"] % len(engine.legal)
         view = ann.move(table, view, choice)
         engine.play(engine.legal[choice])

@@ -196,7 +196,7 @@ def test_analysis(finished: tuple[Client, str]) -> None:
     text = ann.get(f"/api/tables/{table}/record")["record"]
     game = trailboss.replay(text, 0)
     assert best["move"] in [str(move) for move in game.legal]
-    assert best["words"] == game.explain(best["move"])
+    assert best["text"] == game.explain(best["move"])
     assert best["share"] == max(hint["share"] for hint in answer["hints"])
     with refused(400, "bad-request"):
         ann.at(table, "analysis", {**asked, "ms": 500_000})

@@ -211,7 +211,7 @@ def test_every_endpoint_refuses_exactly(company: Company, role: str) -> None:
         found = answer.json()
         assert (answer.status_code, found.get("error")) == wanted, (role, path, found)
         if wanted[1]:
-            assert set(found) == {"error", "detail"}, (role, path)
+            assert set(found) == {"error", "detail", "say"}, (role, path)
             assert found["detail"]
     if role == "player":
         assert company.ann.log(table)[len(before)]["text"] == "hello"

@@ -251,7 +251,7 @@ def test_a_webhook_that_fails_is_tried_again_and_no_move_waits(
 def test_e_mail_after_the_address_was_confirmed(telling: ServerProcess, mailbox: Mailbox) -> None:
     before = len(mailbox.arrived)
     ann, bob = Client(telling.url), Client(telling.url)
-    with pytest.raises(Refusal, match="give an e-mail address too"):
+    with pytest.raises(Refusal, match="Give an e-mail address too"):
         wish(bob, email=True)
     asked = {"email": "bob@example.org", "notify": {"email": True, "browser": True}}
     me = bob.ask("PATCH", "/api/me", json=asked)
@@ -289,15 +289,20 @@ def test_e_mail_after_the_address_was_confirmed(telling: ServerProcess, mailbox:
     assert len(mailbox.arrived) == before + 2
     # Another address has to be confirmed anew, and the links of the old one are worth nothing.
     asked = {"email": "other@example.org", "notify": {"email": True}}
-    assert bob.ask("PATCH", "/api/me", json=asked)["email_confirmed"] is False
-    assert mailbox.wait(before + 3)[-1]["To"] == "other@example.org"
+    assert bob.ask("PATCH", "/api/me?language=de", json=asked)["email_confirmed"] is False
+    confirm = mailbox.wait(before + 3)[-1]
+    assert (confirm["To"], confirm["Subject"]) == (
+        "other@example.org",
+        "Ist das deine Adresse? Trailboss fragt nach",
+    )
+    assert "Soll other@example.org" in httpx.get(link_in(confirm.get_content(), "confirm")).text
     assert httpx.post(off).status_code == 404
     assert httpx.post(link).status_code == 404
     assert bob.get("/api/me")["notify"]["email"] is True
 
 
 def link_in(text: str, purpose: str) -> str:
-    (found,) = re.findall(rf"http://\S+/notices/{purpose}\?key=\S+", text)
+    (found,) = re.findall(rf"http://\S+/notices/{purpose}\?language=\w+&key=\S+", text)
     return str(found)
 
 
@@ -314,7 +319,7 @@ def test_what_a_server_cannot_do_is_refused(server: ServerProcess) -> None:
     ann = Client(server.url)
     assert ann.me["notify"] == {"browser": False, "email": False, "webhook": None, "live": False}
     assert ann.me["ways"] == ["browser", "webhook"]
-    with pytest.raises(Refusal, match="this server sends no e-mail") as caught:
+    with pytest.raises(Refusal, match="This server sends no e-mail") as caught:
         wish(ann, email=True)
     assert caught.value.status == 400
     for url, reason in (("http://127.0.0.1/", "open internet"), ("x", "begins with https://")):

@@ -195,13 +195,17 @@ def test_a_solo_game_goes_back_to_its_beginning(ann: Client) -> None:
 def test_why_a_move_is_not_possible(ann: Client, bob: Client) -> None:
     table = two(ann, bob)
     why = ann.get(f"/api/tables/{table}/why", seat=0, move="place herder on B")
-    assert why == {"possible": True, "reason": None}
+    assert why == {"possible": True, "reason": None, "say": None}
     why = ann.get(f"/api/tables/{table}/why", seat=0, move="done")
     assert why["possible"] is False
     assert why["reason"]
     name = ann.me["name"]
     why = bob.get(f"/api/tables/{table}/why", seat=1, move="done")
-    assert why == {"possible": False, "reason": f"it is the turn of seat 0, {name}"}
+    assert why == {
+        "possible": False,
+        "reason": f"It is {name}'s turn",
+        "say": {"say": "refused-turn", "args": {"seat": 0, "name": name}},
+    }
     with refused(400, "invalid-move"):
         ann.get(f"/api/tables/{table}/why", seat=0, move="castle")
     with refused(400, "illegal-move"):

@@ -9,11 +9,13 @@ import msgspec
 from sqlalchemy import Connection, make_url
 
 from tests.leaks.pairs import look_alikes
+from tests.server.client import JSON
 from tests.server.process import ServerProcess
+from trailboss.core.message import to_data
 from trailboss.core.rules import Event, Position
 from trailboss.core.source import NoSource, RecordingSource, SeededSource
 from trailboss.game import Game
-from trailboss.server.games import build
+from trailboss.server.games import build, stored
 from trailboss.server.storage.logs import log_after
 from trailboss.server.storage.rows import Chance, EntryRow
 from trailboss.server.storage.sqlite import SqliteDatabase
@@ -141,8 +143,8 @@ def worlds_of(game: Game, viewer: int | None, turn: int) -> list[Position]:
 class Retold(msgspec.Struct):
     """What happened at a move, in truth, in another world."""
 
-    events: list[Event]
-    words: str
+    events: list[JSON]
+    told: JSON
 
 
 def retold(before: Game, code: int, viewer: int | None, after: Game, turn: int) -> Retold | None:
@@ -161,5 +163,6 @@ def retold(before: Game, code: int, viewer: int | None, after: Game, turn: int) 
         rules.apply(position, code, SeededSource(OTHER_SEED + turn + number))
         position.events = None
         if rules.observe(position, seat) == shown:
-            return Retold(events, rules.explain(world, code))
+            told = to_data(rules.explain(world, code))
+            return Retold([stored(rules, event) for event in events], told)
     return None

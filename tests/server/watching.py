@@ -7,19 +7,18 @@ import json
 import re
 import time
 from contextlib import ExitStack
-from typing import Any
 
 import httpx
 import msgspec
 
 from tests.server.client import JSON, PATIENCE, Client, Live
 from tests.server.process import ServerProcess
-from tests.server.truth import Truth, unlike
-from trailboss.server.events import teller
+from tests.server.truth import Retold, Truth, unlike
+from trailboss.core.message import say, to_data
+from trailboss.server.events import may_know
 from trailboss.server.play import why
 from trailboss.server.storage.rows import EntryRow
-from trailboss.server.views import entry_seen, names_at, table_seen, view
-from trailboss.server.voice import Voice, named
+from trailboss.server.views import entry_seen, table_seen, view, voice_at
 
 # What entries that are no moves say. A new part has to be judged here first.
 DATA: dict[str, set[str]] = {
@@ -182,12 +181,12 @@ class Watch:
         if row.kind == "undo":
             self.check_taken(row, found["data"]["taken"])
         if row.kind == "move" and row.seat != eye.viewer:
-            assert "words" not in found
+            assert "text" not in found
             assert not any(event["kind"] == "card" for event in found["events"])
             other = self.truth.retold(row.seq, eye.viewer)
             if other is not None:
-                row = self.another(row, eye.viewer, other.events, other.words)
-        voice = Voice(names_at(self.truth.table))
+                row = self.another(row, eye.viewer, other)
+        voice = voice_at(self.truth.table, "en")
         wanted = entry_seen(self.truth.table.header, row, eye.viewer, voice)
         assert in_any_order(found) == in_any_order(msgspec.to_builtins(wanted)), eye.name
 
@@ -202,16 +201,15 @@ class Watch:
                 del standing[entry.step :]
         assert taken == standing[row.step :]
 
-    def another(self, row: EntryRow, viewer: int | None, events: Any, words: str) -> EntryRow:
+    def another(self, row: EntryRow, viewer: int | None, other: Retold) -> EntryRow:
         """The entry as it would stand in the log."""
         self.retold += 1
-        told = teller(self.truth.game.ruleset)
 
-        def private(all_events: Any) -> list[list[int]]:
-            return [list(event) for event in all_events if not told.may_know(event, viewer)]
+        def private(events: list[JSON]) -> list[JSON]:
+            return [event for event in events if not may_know(event, viewer)]
 
-        self.hidden += private(row.data["events"]) != private(events)
-        data = {**row.data, "events": events, "words": words}
+        self.hidden += private(row.data["events"]) != private(other.events)
+        data = {**row.data, "events": other.events, "told": other.told}
         return msgspec.structs.replace(row, data=data)
 
     # What was asked -----------------------------------------------------------------------------
@@ -219,15 +217,19 @@ class Watch:
     def check_why(self, eye: Eye, seat: int, code: int, found: JSON) -> None:
         table = unlike(self.truth.table, eye.user, seat, self.compared)
         reason = why(table, seat, code)
-        if reason is not None:
-            reason = named(reason, names_at(table))
-        assert found == {"possible": reason is None, "reason": reason}
+        if reason is None:
+            assert found == {"possible": True, "reason": None, "say": None}
+        else:
+            words = voice_at(table, "en").say(reason)
+            assert found == {"possible": False, "reason": words, "say": to_data(reason)}
 
     def check_illegal(self, eye: Eye, code: int, found: JSON) -> None:
-        game = unlike(self.truth.table, eye.user, eye.viewer, self.compared).playing
+        table = unlike(self.truth.table, eye.user, eye.viewer, self.compared)
+        game = table.playing
         reason = game.ruleset.why_not(game.position, code)
-        text = game.ruleset.codec.text(code)
-        assert found == {"error": "illegal-move", "detail": f"{text}: {reason}"}
+        message = say("refused-move", move=game.ruleset.codec.text(code), why=reason)
+        words = voice_at(table, "en").say(message)
+        assert found == {"error": "illegal-move", "detail": words, "say": to_data(message)}
 
 
 def in_any_order(entry: JSON) -> JSON:

@@ -1,35 +1,42 @@
-"""Events in words: every kind has a sentence, in the edition's own words."""
+"""Events: every kind is declared once, with its facts, who may know of it, and words."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pytest
 
 import trailboss
 from tests.rules.kansas.table import Table
+from tests.words.saying import said
+from trailboss.core.message import Name, Seat, plain
 from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
 from trailboss.kansas.load import load_tables
-from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.event_words import PRIVATE_EVENTS, event_words
+from trailboss.kansas.words.events import KINDS, kind_of, tell
 
 SECOND = load_tables("second-edition")
 FIRST = load_tables("first-edition")
 
 
-def space(name: str, t: Tables = SECOND) -> int:
-    return t.spaces.index(name)
+def at(names: Sequence[str], name: str) -> int:
+    return names.index(name)
+
+
+def space(name: str) -> int:
+    return at(SECOND.spaces, name)
 
 
 def card(name: str) -> int:
-    return SECOND.cards.index(name)
+    return at(SECOND.cards, name)
 
 
 def tile(name: str) -> int:
-    return SECOND.tile_names.index(name)
+    return at(SECOND.tile_names, name)
 
 
 def position(name: str) -> int:
-    return SECOND.positions.index(name)
+    return at(SECOND.positions, name)
 
 
 def route(name: str) -> int:
@@ -37,195 +44,292 @@ def route(name: str) -> int:
 
 
 def program(line: str) -> int:
-    return SECOND.programs.index(line)
+    return at(SECOND.programs, line)
 
+
+# Words --------------------------------------------------------------------------------------------
 
 CASES: list[tuple[Event, str]] = [
-    ((k.EV_TURN, 1, 12, 0, 0), "Turn 12: Seat 2"),
-    ((k.EV_PLACED, 0, space("C"), 0, 0), "Seat 1 places the herder on C"),
+    ((k.EV_TURN, 1, 12, 0, 0), "Turn 12: Ben"),
+    ((k.EV_PLACED, 0, space("C"), 0, 0), "Ada places the herder on space C"),
     (
         (k.EV_MOVED, 0, space("A"), space("B"), route("B via FLOOD-1")),
-        "Seat 1 moves from A to B via FLOOD-1",
+        "Ada moves from space A to space B by way of flood space 1",
     ),
     (
         (k.EV_MOVED, 0, space("FLOOD-2"), space("B"), route("B via FLOOD-1")),
-        "Seat 1 moves from FLOOD-2 to B",
+        "Ada moves from flood space 2 to space B",
     ),
     (
         (k.EV_MOVED, 0, space("START"), space("FLOOD-1"), route("FLOOD-1 via FLOOD-1")),
-        "Seat 1 moves from the start to FLOOD-1",
+        "Ada moves from the start to flood space 1",
     ),
-    ((k.EV_MOVED, 2, space("G"), space("KC"), route("KC")), "Seat 3 moves from G to Kansas City"),
-    ((k.EV_FEE, 0, 2, 1, 0), "Seat 1 pays a fee of $2 to Seat 2"),
-    ((k.EV_FEE, 0, 1, -1, 0), "Seat 1 pays a fee of $1 to the bank"),
-    ((k.EV_MONEY, 3, 4, 0, 0), "Seat 4 gains $4"),
-    ((k.EV_MONEY, 3, -7, 0, 0), "Seat 4 pays $7"),
-    ((k.EV_DREW, 0, 1, 0, 0), "Seat 1 draws 1 card"),
-    ((k.EV_DREW, 0, 3, 0, 0), "Seat 1 draws 3 cards"),
-    ((k.EV_CARD, 0, card("red"), 0, 0), "Seat 1 draws a Longhorn (red)"),
-    ((k.EV_CARD, 0, card("OE4"), 0, 0), "Seat 1 draws objective card OE4"),
-    ((k.EV_SHUFFLED, 0, 0, 0, 0), "Seat 1 shuffles the discard pile into a new draw stack"),
     (
-        (k.EV_DISCARDED, 0, card("brown-4vp"), 0, 0),
-        "Seat 1 discards a Shorthorn (brown, 4 VP)",
+        (k.EV_MOVED, 2, space("G"), space("KC"), route("KC")),
+        "Cleo moves from space G to Kansas City",
     ),
-    ((k.EV_REMOVED, 0, card("gray"), 0, 0), "Seat 1 removes a Criollo (gray) from the game"),
-    ((k.EV_TOKEN, 0, 1, 0, 0), "Seat 1 gains 1 exchange token"),
-    ((k.EV_TOKEN, 0, -1, 0, 0), "Seat 1 uses 1 exchange token"),
-    ((k.EV_CERTIFICATE, 0, 6, 0, 0), "Seat 1 has 6 certificates now"),
-    ((k.EV_HIRED, 0, k.ENGINEER, 2, 7), "Seat 1 hires an engineer from row 3 for $7"),
-    ((k.EV_HIRED, 1, k.COWBOY, 0, 0), "Seat 2 hires a cowboy from row 1 free of charge"),
-    ((k.EV_BOUGHT, 0, card("purple-7vp"), 6, 0), "Seat 1 buys a Hereford (purple, 7 VP)"),
+    ((k.EV_FEE, 0, 2, 1, 0), "Ada pays Ben a fee of $2"),
+    ((k.EV_FEE, 0, 1, -1, 0), "Ada pays a fee of $1 to the bank"),
+    ((k.EV_MONEY, 3, 4, 0, 0), "Dan gains $4"),
+    ((k.EV_MONEY, 3, -7, 0, 0), "Dan pays $7"),
+    ((k.EV_DREW, 0, 1, 0, 0), "Ada draws 1 card"),
+    ((k.EV_DREW, 0, 3, 0, 0), "Ada draws 3 cards"),
+    ((k.EV_CARD, 0, card("red"), 0, 0), "Ada draws a Longhorn (red)"),
+    (
+        (k.EV_CARD, 0, card("OE4"), 0, 0),
+        "Ada draws an objective card (1 building, 2 hazards, 1 orange outlaw)",
+    ),
+    ((k.EV_SHUFFLED, 0, 0, 0, 0), "Ada shuffles the discard pile into a new draw stack"),
+    ((k.EV_DISCARDED, 0, card("brown-4vp"), 0, 0), "Ada discards a Shorthorn (brown, 4 VP)"),
+    ((k.EV_REMOVED, 0, card("gray"), 0, 0), "Ada removes a Criollo (gray) from the game"),
+    ((k.EV_TOKEN, 0, 1, 0, 0), "Ada gains 1 exchange token"),
+    ((k.EV_TOKEN, 0, -1, 0, 0), "Ada uses 1 exchange token"),
+    ((k.EV_CERTIFICATE, 0, 6, 0, 0), "Ada now has 6 certificates"),
+    ((k.EV_CERTIFICATE, 0, 0, 0, 0), "Ada has no certificates left"),
+    ((k.EV_HIRED, 0, k.ENGINEER, 2, 7), "Ada hires an engineer from row 3 for $7"),
+    ((k.EV_HIRED, 1, k.COWBOY, 0, 0), "Ben hires a cowboy from row 1"),
+    ((k.EV_BOUGHT, 0, card("purple-7vp"), 6, 0), "Ada buys a Hereford (purple, 7 VP)"),
     ((k.EV_REVEALED, 0, card("calf"), 0, 0), "A Simmental Calf (orange) joins the cattle market"),
-    ((k.EV_BUILT, 0, 4, space("B-1"), 2), "Seat 1 places building 4 on B-1 for $2"),
+    ((k.EV_BUILT, 0, 4, space("B-1"), 2), "Ada places building 4 on B-1 for $2"),
     (
         (k.EV_ENGINE, 0, position("3"), position("T4"), 0),
-        "Seat 1's engine moves forward from 3 to turnout T4 at station S1",
+        "Ada’s engine moves forward to the turnout of station 1",
     ),
-    (
-        (k.EV_ENGINE, 0, position("39"), position("0"), 0),
-        "Seat 1's engine moves back from 39 to space 0",
-    ),
+    ((k.EV_ENGINE, 0, position("39"), position("0"), 0), "Ada’s engine moves back to space 0"),
     (
         (k.EV_ENGINE, 0, position("38"), position("39"), 0),
-        "Seat 1's engine moves forward from 38 to the last space 39",
+        "Ada’s engine moves forward to the last space",
     ),
-    ((k.EV_UPGRADED, 0, 2, 4, 0), "Seat 1 upgrades station S3 for $4"),
+    ((k.EV_UPGRADED, 0, 2, 4, 0), "Ada upgrades station 3 for $4"),
     (
-        (k.EV_DISC, 0, SECOND.discs.index("step-left"), 0, 0),
-        "Seat 1 takes a disc off the board: steps, left",
+        (k.EV_DISC, 0, at(SECOND.discs, "step-left"), 0, 0),
+        "Ada takes a disc off the player board: left step disc",
     ),
-    ((k.EV_DISC_MOVED, 0, 1, 0, 0), "Seat 1 takes the disc of station S2"),
-    ((k.EV_MASTER, 0, 2, k.BUILDER, 0), "Seat 1 gives a builder for station master SM3"),
-    ((k.EV_MASTER, 1, 2, -1, 0), "Seat 2 takes station master SM3 away"),
-    ((k.EV_OBJECTIVE, 0, card("OD1"), 0, 0), "Seat 1 gains objective card OD1"),
-    ((k.EV_OBJECTIVE, 0, card("OD1"), 1, 0), "Seat 1 gains objective card OD1 into the hand"),
-    ((k.EV_PLAYED, 0, card("OM2"), 0, 0), "Seat 1 plays objective card OM2"),
+    ((k.EV_DISC_MOVED, 0, 1, 0, 0), "Ada takes the disc of station 2"),
+    (
+        (k.EV_MASTER, 0, 2, k.BUILDER, 0),
+        (
+            "Ada gives a builder for the station master:"
+            " 1 permanent certificate; 3 VP per pair of outlaws"
+        ),
+    ),
+    ((k.EV_MASTER, 1, 8, -1, 0), "Ben takes the station master away: gain $12"),
+    (
+        (k.EV_OBJECTIVE, 0, card("OD1"), 0, 0),
+        "Ada takes an objective card (1 building, 2 orange outlaws)",
+    ),
+    (
+        (k.EV_OBJECTIVE, 0, card("OD1"), 1, 0),
+        "Ada takes an objective card (1 building, 2 orange outlaws) into the hand",
+    ),
+    (
+        (k.EV_PLAYED, 0, card("OM2"), 0, 0),
+        "Ada plays an objective card (2 stations, 2 orange outlaws)",
+    ),
     (
         (k.EV_HAZARD, 0, space("FLOOD-2"), tile("flood-3-black"), 0),
-        "Seat 1 removes the flood (3 VP, black hand) from FLOOD-2",
+        "Ada removes the flood (3 VP, black hand) from flood space 2",
     ),
     (
         (k.EV_OUTLAW, 0, space("OUTLAW-7"), tile("orange-outlaw"), 0),
-        "Seat 1 takes the orange outlaw from OUTLAW-7",
+        "Ada takes the orange outlaw from outlaw space 7",
     ),
-    (
-        (k.EV_TILE, 0, k.COWBOY, 4, 0),
-        "Seat 1 places a cowboy in row 5 of the job market",
-    ),
+    ((k.EV_TILE, 0, k.COWBOY, 4, 0), "Ada puts a cowboy in row 5 of the job market"),
     (
         (k.EV_TILE, 0, tile("green-outlaw"), space("OUTLAW-4"), 0),
-        "Seat 1 lays a green outlaw on OUTLAW-4",
+        "Ada lays a green outlaw on outlaw space 4",
     ),
     (
         (k.EV_TILE, 0, tile("drought-4-green"), -1, 0),
-        "Seat 1 takes a drought (4 VP, green hand) out of the game: its section is full",
+        "Ada takes a drought (4 VP, green hand) out of the game: its section is full",
     ),
     ((k.EV_FORESIGHT, 0, 2, k.ENGINEER, 0), "An engineer comes to foresight column 3"),
-    ((k.EV_INCOME, 0, 7, 0, 0), "Seat 1 has breeding value 7"),
+    ((k.EV_INCOME, 0, 7, 0, 0), "Ada has an income of $7: breeding value 7"),
     (
         (k.EV_INCOME, 0, 7, 2, 1),
-        "Seat 1 has breeding value 7 + 2 certificates + 1 permanent certificate = 10",
+        ("Ada has an income of $10: breeding value 7 + 2 certificates + 1 permanent certificate"),
     ),
-    ((k.EV_DELIVERED, 0, 5, 3, 0), "Seat 1 delivers to Chicago at a transport cost of $3"),
-    ((k.EV_DELIVERED, 0, 0, 0, 1), "Seat 1 delivers extraordinarily to Kansas City"),
+    ((k.EV_DELIVERED, 0, 5, 3, 0), "Ada delivers to Chicago, $3 for transport"),
+    ((k.EV_DELIVERED, 0, 4, 0, 0), "Ada delivers to Peoria"),
+    ((k.EV_DELIVERED, 0, 0, 0, 1), "Ada makes an extraordinary delivery to Kansas City"),
     (
         (k.EV_RAISED, 0, card("calf"), card("heifer"), 0),
-        "Seat 1 raises a Simmental Calf (orange) to a Simmental Heifer (orange)",
+        "Ada raises a Simmental Calf (orange) to a Simmental Heifer (orange)",
     ),
     (
         (k.EV_LAST_ROUND, 0, 0, 0, 0),
-        "Seat 1 takes the job market token: everybody else has one more turn",
+        "Ada takes the job market token: everybody else has one more turn",
     ),
     ((k.EV_OVER, 0, 0, 0, 0), "The game is over"),
     (
-        (k.EV_AUXILIARY, 0, SECOND.auxiliary.index("engine"), 0, 0),
-        "Seat 1 takes a single auxiliary action: pay $1 and move the engine forward 1 space",
+        (k.EV_AUXILIARY, 0, at(SECOND.auxiliary, "engine"), 0, 0),
+        "Ada takes a single auxiliary action: pay $1 to move the engine forward 1 space",
     ),
     (
-        (k.EV_AUXILIARY, 0, SECOND.auxiliary.index("money"), 1, 0),
-        "Seat 1 takes a double auxiliary action: gain $2",
+        (k.EV_AUXILIARY, 0, at(SECOND.auxiliary, "money"), 1, 0),
+        "Ada takes a double auxiliary action: gain $2",
     ),
     (
         (k.EV_USED, 0, program("engine engineers"), k.NEUTRAL + 2, 0),
-        (
-            "Seat 1 uses neutral building C:"
-            " move the engine forward up to 1 space for each of the engineers"
-        ),
+        "Ada uses building C: move the engine forward up to 1 space per engineer",
     ),
     (
         (k.EV_USED, 0, program("hazard 5"), k.PRIVATE + k.SEAT_TILES + 4, 0),
-        "Seat 1 uses Seat 2's building 4: remove a hazard for $5",
+        "Ada uses Ben’s building 4: remove a hazard for $5",
     ),
-    ((k.EV_COPIED, 0, space("E-1"), 0, 0), "Seat 1 uses the building on E-1"),
-    ((k.EV_CERTIFICATES_SPENT, 0, 1, 0, 0), "Seat 1 spends 1 certificate"),
-    ((k.EV_SHOWN, 0, card("white"), 0, 0), "Seat 1 shows Galloway (white)"),
+    (
+        (k.EV_USED, 1, program("hazard 5"), k.PRIVATE + k.SEAT_TILES + 4, 0),
+        "Ben uses building 4: remove a hazard for $5",
+    ),
+    ((k.EV_COPIED, 0, space("E-1"), 0, 0), "Ada uses the building on E-1"),
+    ((k.EV_CERTIFICATES_SPENT, 0, 1, 0, 0), "Ada spends 1 certificate"),
+    ((k.EV_SHOWN, 0, card("white"), 0, 0), "Ada shows a Galloway (white)"),
     (
         (k.EV_LAPSED, 0, 0, 0, 0),
-        "Seat 1 no longer has the card that was asked for: the action lapses",
+        "Ada no longer has the card that was asked for: the action lapses",
     ),
-    ((k.EV_AUTOMA, 1, 0, 3, 0), f"Seat 2 draws automa card {SECOND.automa[0]}: 3 steps"),
-    ((k.EV_SPEC, 1, k.BUILDER, 0, 0), "Seat 2 specializes in builders"),
+    ((k.EV_AUTOMA, 1, 0, 3, 0), f"Ben draws card {SECOND.automa[0]}: 3 steps"),
+    ((k.EV_SPEC, 1, k.BUILDER, 0, 0), "Ben specializes in builders"),
     (
         (k.EV_SKIPPED, 1, k.SKIP_CARD, k.ENGINEER, 0),
-        "Seat 2 is not specialized in engineers: the card is movement only",
+        "Ben is not specialized in engineers: the card is movement only",
     ),
-    ((k.EV_SKIPPED, 1, k.SKIP_HIRE, 0, 0), "Seat 2 can hire nobody"),
-    ((k.EV_SKIPPED, 1, k.SKIP_BUY, 0, 0), "Seat 2 can buy no cattle"),
-    ((k.EV_SKIPPED, 1, k.SKIP_BUILD, 0, 0), "Seat 2 can build nothing"),
-    ((k.EV_SKIPPED, 1, k.SKIP_OBJECTIVE, 0, 0), "Seat 2 finds no objective card"),
-    ((k.EV_SKIPPED, 1, k.SKIP_OUTLAW, 0, 0), "Seat 2 finds no outlaw"),
-    ((k.EV_SKIPPED, 1, k.SKIP_HAZARD, 0, 0), "Seat 2 finds no hazard"),
-    ((k.EV_SKIPPED, 1, k.SKIP_UPGRADE, 0, 0), "Seat 2 has no disc for the station"),
-    ((k.EV_SKIPPED, 1, k.SKIP_DELIVERY, 0, 0), "Seat 2 has no disc for a delivery"),
+    ((k.EV_SKIPPED, 1, k.SKIP_HIRE, 0, 0), "Ben can hire nobody"),
+    ((k.EV_SKIPPED, 1, k.SKIP_BUY, 0, 0), "Ben can buy no cattle"),
+    ((k.EV_SKIPPED, 1, k.SKIP_BUILD, 0, 0), "Ben can build nothing"),
+    ((k.EV_SKIPPED, 1, k.SKIP_OBJECTIVE, 0, 0), "Ben finds no objective card"),
+    ((k.EV_SKIPPED, 1, k.SKIP_OUTLAW, 0, 0), "Ben finds no outlaw"),
+    ((k.EV_SKIPPED, 1, k.SKIP_HAZARD, 0, 0), "Ben finds no hazard"),
+    ((k.EV_SKIPPED, 1, k.SKIP_UPGRADE, 0, 0), "Ben has no disc for the station"),
+    ((k.EV_SKIPPED, 1, k.SKIP_DELIVERY, 0, 0), "Ben has no disc for a delivery"),
 ]
 
 
 @pytest.mark.parametrize(("event", "words"), CASES)
-def test_event_words(event: Event, words: str) -> None:
-    assert event_words(SECOND, event) == words
-
-
-def test_every_event_has_a_case() -> None:
-    kinds = {value for name, value in vars(k).items() if name.startswith("EV_")}
-    assert {event[0] for event, _ in CASES} == kinds
-
-
-def test_an_unknown_event_is_an_error() -> None:
-    with pytest.raises(ValueError, match="event 999 has no words"):
-        event_words(SECOND, (999, 0, 0, 0, 0))
+def test_words(event: Event, words: str) -> None:
+    assert said(tell(SECOND, event)) == words
 
 
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        ((k.EV_PLACED, 0, space("C", FIRST), 0, 0), "Seat 1 places the cattleman on C"),
-        ((k.EV_HIRED, 0, k.BUILDER, 2, 7), "Seat 1 hires a craftsman from row 3 for $7"),
+        ((k.EV_PLACED, 0, at(FIRST.spaces, "C"), 0, 0), "Ada places the cattleman on space C"),
+        ((k.EV_HIRED, 0, k.BUILDER, 2, 7), "Ada hires a craftsman from row 3 for $7"),
         (
-            (k.EV_OUTLAW, 0, space("OUTLAW-7", FIRST), tile("orange-outlaw"), 0),
-            "Seat 1 takes the blue teepee from OUTLAW-7",
+            (k.EV_OUTLAW, 0, at(FIRST.spaces, "OUTLAW-7"), tile("orange-outlaw"), 0),
+            "Ada takes the blue teepee from teepee space 7",
         ),
-        ((k.EV_DELIVERED, 0, 9, 0, 0), "Seat 1 delivers to San Francisco"),
+        ((k.EV_DELIVERED, 0, 9, 0, 0), "Ada delivers to San Francisco"),
     ],
 )
-def test_first_edition_words(event: Event, words: str) -> None:
-    assert event_words(FIRST, event) == words
+def test_words_of_the_first_edition(event: Event, words: str) -> None:
+    assert said(tell(FIRST, event), "first-edition") == words
 
 
-def test_only_the_cards_drawn_are_private() -> None:
-    assert set(PRIVATE_EVENTS) == {k.EV_CARD}
+def test_every_kind_has_a_case_and_its_name_from_the_rules() -> None:
+    kinds = {
+        number: name.removeprefix("EV_").lower().replace("_", "-")
+        for name, number in vars(k).items()
+        if name.startswith("EV_")
+    }
+    assert {event[0] for event, _ in CASES} == set(kinds)
+    assert {number: kind_of((number, 0, 0, 0, 0)) for number in KINDS} == kinds
+
+
+def test_a_reader_who_knows_no_names_reads_of_seats() -> None:
+    assert said(tell(SECOND, (k.EV_FEE, 0, 2, 1, 0)), names=()) == "Seat 1 pays Seat 2 a fee of $2"
+
+
+# Facts --------------------------------------------------------------------------------------------
+
+
+def facts(event: Event) -> dict[str, object]:
+    found = plain(tell(SECOND, event))
+    assert isinstance(found, dict)
+    del found["kind"]
+    return found
+
+
+def test_figures_become_things_numbers_and_truth_values() -> None:
+    told = tell(SECOND, (k.EV_HIRED, 2, k.BUILDER, 3, 5))
+    assert told.id == "event-hired"
+    assert told.args == {"seat": Seat(2), "worker": Name("worker", "builder"), "row": 4, "price": 5}
+    assert facts((k.EV_DELIVERED, 0, 5, 3, 0)) == {
+        "seat": 0,
+        "city": "chicago",
+        "transport": 3,
+        "extraordinary": "no",
+    }
+
+
+def test_the_bank_is_nobody() -> None:
+    assert facts((k.EV_FEE, 0, 2, 1, 0)) == {"seat": 0, "dollars": 2, "payee": 1}
+    assert facts((k.EV_FEE, 0, 2, -1, 0)) == {"seat": 0, "dollars": 2}
+
+
+def test_a_herders_path_is_every_space_it_enters() -> None:
+    event = (k.EV_MOVED, 0, space("A"), space("B"), route("B via FLOOD-1"))
+    assert facts(event) == {
+        "seat": 0,
+        "from": "A",
+        "to": "B",
+        "path": ["FLOOD-1", "FLOOD-2", "FLOOD-3", "FLOOD-4", "FLOOD-B1", "FLOOD-B2", "B"],
+        "via": ["FLOOD-1"],
+    }
+
+
+def test_a_tile_goes_to_the_job_market_to_the_trail_or_away() -> None:
+    assert facts((k.EV_TILE, 0, k.COWBOY, 4, 0)) == {
+        "seat": 0,
+        "tile": "cowboy",
+        "goes": "jobs",
+        "row": 5,
+    }
+    there = facts((k.EV_TILE, 0, tile("green-outlaw"), space("OUTLAW-4"), 0))
+    assert (there["goes"], there["space"]) == ("trail", "OUTLAW-4")
+    gone = facts((k.EV_TILE, 0, tile("green-outlaw"), -1, 0))
+    assert gone["goes"] == "out"
+    assert "space" not in gone
+
+
+def test_a_used_building_is_neutral_or_somebodys() -> None:
+    neutral = facts((k.EV_USED, 0, program("hazard 5"), k.NEUTRAL + 2, 0))
+    assert neutral["tile"] == "C"
+    theirs = facts((k.EV_USED, 0, program("hazard 5"), k.PRIVATE + k.SEAT_TILES + 4, 0))
+    assert (theirs["number"], theirs["owner"], theirs["own"]) == (4, 1, "no")
+
+
+def test_an_objective_card_is_told_with_what_it_asks_for() -> None:
+    told = facts((k.EV_PLAYED, 0, card("OM2"), 0, 0))
+    assert told["card"] == "OM2"
+    objective = told["objective"]
+    assert isinstance(objective, dict)
+    assert [(task["task"], task["count"]) for task in objective["tasks"]] == [
+        ("station", 2),
+        ("orange-outlaw", 2),
+    ]
+
+
+# Who may know -------------------------------------------------------------------------------------
+
+
+def test_only_the_cards_drawn_are_private_and_only_their_number_is_counted() -> None:
+    rules = Table().rules
+    every = [(kind, 0, 0, 0, 0) for kind in KINDS]
+    assert [rules.event_kind(event) for event in every if rules.private(event)] == ["card"]
+    assert [rules.event_kind(event) for event in every if rules.counted(event)] == ["drew"]
 
 
 def test_a_listener_hears_a_move_in_order() -> None:
     """The events of one move: what was used, what was paid with, what came of it."""
     t = Table().money(0, 1).hand(0, "white").visit("A")
     heard: list[str] = []
-    t.game.listen(lambda event: heard.append(t.rules.tell(event)))
+    t.game.listen(lambda event: heard.append(said(t.rules.tell(event))))
     t.play("do discard white => money 2")
     assert heard == [
-        "Seat 1 uses neutral building A: discard a Galloway (white) and gain $2",
-        "Seat 1 discards a Galloway (white)",
-        "Seat 1 gains $2",
+        "Ada uses building A: discard a Galloway (white) for $2",
+        "Ada discards a Galloway (white)",
+        "Ada gains $2",
     ]
 
 
@@ -236,15 +340,15 @@ def test_events_without_the_private_ones_do_not_name_cards_drawn() -> None:
     t.game.listen(heard.append)
     t.play("done")
     drawn = [event for event in heard if event[1] == 0]
-    public = [t.rules.tell(event) for event in drawn if event[0] not in PRIVATE_EVENTS]
-    assert public == ["Seat 1 draws 4 cards"]
-    private = [t.rules.tell(event) for event in drawn if event[0] in PRIVATE_EVENTS]
-    assert private == ["Seat 1 draws a Criollo (gray)"] * 4
+    public = [said(t.rules.tell(event)) for event in drawn if not t.rules.private(event)]
+    assert public == ["Ada draws 4 cards"]
+    private = [said(t.rules.tell(event)) for event in drawn if t.rules.private(event)]
+    assert private == ["Ada draws a Criollo (gray)"] * 4
 
 
-def test_names_of_seats_do_not_change_the_words() -> None:
+def test_what_is_told_does_not_depend_on_names() -> None:
     game = trailboss.new_game("second-edition", players=2, seed=3, names=["Ann", "Bob"])
-    heard: list[str] = []
-    game.listen(lambda event: heard.append(game.ruleset.tell(event)))
+    heard: list[Event] = []
+    game.listen(heard.append)
     game.play("place herder on A")
-    assert heard == ["Seat 1 places the herder on A"]
+    assert game.ruleset.tell(heard[0]).args == {"seat": Seat(0), "space": Name("space", "A")}

@@ -9,14 +9,16 @@ import pytest
 
 import trailboss
 from tests.property.choosers import STYLES, Chooser
+from tests.words.saying import said
 from trailboss.core.errors import IllegalMove
+from trailboss.core.message import Message
 from trailboss.core.pile import empty, put
+from trailboss.core.rules import Event
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas import constants as k
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.words.event_words import PRIVATE_EVENTS
 from trailboss.kansas.words.reasons import reason_against
 
 GAMES: Final = 20
@@ -48,12 +50,12 @@ def state_of(game: Game) -> State:
 def refuse(game: Game, code: int) -> None:
     """A move that is not legal: refused with a reason, and nothing has changed."""
     before = game.ruleset.dump(game.position)
-    text = game.ruleset.codec.text(code)
     with pytest.raises(IllegalMove) as refused:
         game.play(code)
-    reason = refused.value.reason.removeprefix(f"{text}: ")
-    assert len(reason) > 12
-    assert "not now" not in reason
+    reason = refused.value.message.args["reason"]
+    assert isinstance(reason, Message)
+    assert reason.id.startswith("no-")
+    assert len(said(reason, game.ruleset.id)) > 12
     assert game.ruleset.dump(game.position) == before
 
 
@@ -62,18 +64,18 @@ def check_reasons(rules: KansasRules, s: State) -> None:
     legal = set(rules.legal(s))
     for code in range(rules.action_count):
         reason = reason_against(s, code)
-        assert (reason == "") == (code in legal), f"{rules.codec.text(code)}: {reason!r}"
+        assert (reason is None) == (code in legal), f"{rules.codec.text(code)}: {reason!r}"
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_words_all_through_a_game(number: int) -> None:
     game, chooser, source = start(number)
     heard: list[str] = []
-    game.listen(lambda event: heard.append(game.ruleset.tell(event)))
+    game.listen(lambda event: heard.append(said(game.ruleset.tell(event), game.ruleset.id)))
     count = game.ruleset.action_count
     while not game.over:
         legal = {move.code for move in game.legal}
-        texts = [game.explain(move) for move in game.legal]
+        texts = [said(move.message, game.ruleset.id) for move in game.legal]
         assert all(text[0].isupper() and "  " not in text for text in texts)
         code = source.below(count)
         if code not in legal:
@@ -105,25 +107,19 @@ def test_prompts_do_not_tell_the_hand(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_events_for_everybody_do_not_tell_the_hand(number: int) -> None:
-    """Only PRIVATE_EVENTS name what was drawn; there is one for every card that is counted."""
+    """Only private events name what was drawn; there is one for every card that is counted."""
     game, chooser, _ = start(number)
-    private = 0
-    drawn = 0
-    for_all: list[str] = []
-
-    def hear(event: tuple[int, int, int, int, int]) -> None:
-        nonlocal private, drawn
-        if event[0] in PRIVATE_EVENTS:
-            private += 1
-        else:
-            drawn += event[2] if event[0] == k.EV_DREW else 0
-            for_all.append(game.ruleset.tell(event))
-
-    game.listen(hear)
+    rules = game.ruleset
+    heard: list[Event] = []
+    game.listen(heard.append)
     while not game.over:
         game.play(chooser.choose(game))
-    assert private == drawn > 0
-    assert not [text for text in for_all if " draws a " in text or " draws objective" in text]
+    private = [event for event in heard if rules.private(event)]
+    counted = [event for event in heard if rules.counted(event)]
+    assert len(private) == sum(event[2] for event in counted) > 0
+    told = [rules.tell(event) for event in heard if not rules.private(event)]
+    assert not [message for message in told if message.id == "event-card"]
+    assert all("card" not in rules.tell(event).args for event in counted)
 
 
 # Positions beside the course of play --------------------------------------------------------------
@@ -209,5 +205,5 @@ def test_reasons_fit_any_position(number: int) -> None:
             s.push(*question(s, source))
             check_reasons(rules, s)
             for code in range(rules.action_count):
-                assert rules.explain(s, code)[0].isupper()
+                assert said(rules.explain(s, code), rules.id)[0].isupper()
         game.play(chooser.choose(game))

@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -114,7 +114,7 @@ def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableV
         seats=seats,
         me=[0],
         viewer=viewer,
-        observation=seen,
+        observation=cast(play.AnyObservation, seen),
         decision=decision,
         can_undo=game.can_undo,
         undo_reason=None if game.can_undo else translate(game.barrier_reason, language, "message"),
@@ -189,8 +189,8 @@ def main() -> int:
         folder = folder_of(language)
         folder.mkdir(exist_ok=True)
         for title in GAMES:
-            text = json.dumps(describe(rules_of(title), language))
-            (folder / f"description-{title}.json").write_text(text, encoding="utf-8")
+            data = msgspec.json.encode(describe(rules_of(title), language))
+            (folder / f"description-{title}.json").write_bytes(data)
         for title, players, seed, options in TABLES:
             for name, data in situations(title, players, seed, options, language).items():
                 (folder / f"{name}.json").write_bytes(msgspec.json.encode(data))

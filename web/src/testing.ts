@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { ElPasoDescription } from './api/elpaso';
-import type { KansasDescription } from './api/kansas';
-import type { Entry, TableView } from './api/types';
+import type { ElPasoDescription, Entry, KansasDescription, TableView } from './api/types';
 
 // Real situations for tests: what web/dev/fixtures.py has written.
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SEED_LIMIT, Source
 
@@ -99,10 +100,10 @@ def bot(text: str, seed: int | None = None) -> Bot:
     try:
         text.encode()
     except UnicodeEncodeError:  # where Python found other bytes on the command line
-        raise TrailbossError(f"bot {text!r} is not written in UTF-8") from None
+        raise TrailbossError(say("error-bot-encoding", bot=repr(text))) from None
     name, _, rest = text.partition(":")
     if name not in known:
-        raise TrailbossError(f"there is no bot {name!r}; there are {', '.join(known)}")
+        raise TrailbossError(say("error-no-bot", bot=repr(name), known=tuple(known)))
     return known[name](settings_of(text, rest, MAIN_VALUE.get(name, "")), seed)
 
 
@@ -118,9 +119,9 @@ def settings_of(text: str, rest: str, main: str = "") -> dict[str, str]:
     for part in parts:
         name, equals, value = part.partition("=")
         if not equals or not name or not value:
-            raise TrailbossError(f"bot {text!r}: {part!r} should look like name=value")
+            raise TrailbossError(say("error-bot-part", bot=repr(text), part=repr(part)))
         if name in found:
-            raise TrailbossError(f"bot {text!r}: {name} is there twice")
+            raise TrailbossError(say("error-bot-twice", bot=repr(text), setting=name))
         found[name] = value
     return found
 
@@ -153,8 +154,9 @@ def known_settings(name: str, settings: dict[str, str], known: tuple[str, ...]) 
     """An error for a setting that a bot does not have."""
     for setting in settings:
         if setting not in known:
+            given = repr(setting)
             raise TrailbossError(
-                f"bot {name!r} has no setting {setting!r}; there is {', '.join(known)}"
+                say("error-bot-no-setting", bot=repr(name), setting=given, known=known)
             )
 
 
@@ -164,14 +166,16 @@ def seed_of(name: str, settings: dict[str, str], seed: int | None) -> int:
         return secrets.randbits(64) if seed is None else seed
     own = whole_number(name, "seed", settings["seed"])
     if own >= SEED_LIMIT:
-        raise TrailbossError(f"bot {name!r}: a seed is less than 2^64, not {own}")
+        raise TrailbossError(say("error-bot-seed", bot=repr(name), given=str(own)))
     return own if seed is None else mixed_seed(seed, own)
 
 
 def whole_number(text: str, name: str, value: str) -> int:
     """A setting that is a whole number; `text` says whose, for the error."""
     if not value.isascii() or not value.isdecimal() or len(value) > 20:
-        raise TrailbossError(f"bot {text!r}: {name} should be a whole number, not {value!r}")
+        raise TrailbossError(
+            say("error-bot-number", bot=repr(text), setting=name, given=repr(value))
+        )
     return int(value)
 
 

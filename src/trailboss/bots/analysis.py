@@ -1,7 +1,7 @@
 """What would be good now, and why: the best moves with the margin to expect and what they change.
 
 for hint in trailboss.analyse(game, game.seat, ms=500).hints:
-    print(hint.words, round(hint.margin, 1), hint.lines)
+    print(hint.text(), hint.then(), round(hint.margin, 1), hint.lines)
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from trailboss.bots import View, view_of
 from trailboss.bots.search import LONGEST_MS, MOST_SIMULATIONS, Budget, think
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
+from trailboss.core.message import Message, say, spoken
 from trailboss.core.rules import Position
 from trailboss.core.search import Node, Search
 from trailboss.core.source import SeededSource
@@ -26,16 +27,38 @@ LONGEST_LINE = 60
 GLANCE = 200  # simulations for a margin where nothing depends on it
 
 
+class Follow(NamedTuple):
+    """A decision that would come after a move in the same turn."""
+
+    code: int
+    message: Message
+
+
 class Hint(NamedTuple):
     """A move that was thought about."""
 
     code: int
     move: str  # notation
-    words: str
+    message: Message  # what it would do
     margin: float  # points ahead of the best other at the end of the game, expected
     share: float  # of all thought, from 0 to 1: the best move got most
     lines: dict[str, float]  # how the turn that begins so changes the score sheet, by category
-    follows: list[str]  # what would be decided after it in this turn, in notation
+    follows: list[Follow]
+    scopes: tuple[str, ...]  # the catalogues of the title
+
+    def text(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """The move in words."""
+        return spoken(self.message, language, self.scopes, names)
+
+    def then(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """What would follow in words; empty if nothing does."""
+        message = then_message([follow.message for follow in self.follows])
+        return "" if message is None else spoken(message, language, self.scopes, names)
+
+
+def then_message(follows: list[Message]) -> Message | None:
+    """Then this, then that."""
+    return say("hint-then", moves=tuple(follows)) if follows else None
 
 
 class Analysis(NamedTuple):
@@ -48,9 +71,9 @@ def analyse(game: Game, seat: int, ms: int = 1000, simulations: int = 0) -> Anal
     """Think about the decision `seat` has to make, for `ms` milliseconds or a number of
     simulations. Uses only what that seat may know."""
     if game.seat is None:
-        raise TrailbossError("analyse: the game is over; replay it to an earlier step")
+        raise TrailbossError(say("error-analyse-over"))
     if game.seat != seat:
-        raise TrailbossError(f"analyse: seat {game.seat} decides now, not seat {seat}")
+        raise TrailbossError(say("error-analyse-seat", decides=game.seat, given=seat))
     check_budget(ms, simulations)
     rules = game.ruleset
     view = view_of(rules, game.position)
@@ -80,11 +103,10 @@ def analyse(game: Game, seat: int, ms: int = 1000, simulations: int = 0) -> Anal
 def check_budget(ms: Any, simulations: Any) -> None:
     """An error for a time or a number nobody can think for."""
     if type(ms) not in (int, float) or not 1 <= ms <= LONGEST_MS:  # nor is NaN
-        raise TrailbossError(f"analyse: ms is a number from 1 to {LONGEST_MS}, not {ms!r}")
+        raise TrailbossError(say("error-analyse-ms", most=LONGEST_MS, given=repr(ms)))
     if type(simulations) is not int or not 0 <= simulations <= MOST_SIMULATIONS:
         raise TrailbossError(
-            f"analyse: simulations is a whole number from 0 to {MOST_SIMULATIONS}, not"
-            f" {simulations!r}"
+            say("error-analyse-simulations", most=MOST_SIMULATIONS, given=repr(simulations))
         )
 
 
@@ -99,31 +121,30 @@ def hint(search: Search, view: View, code: int, node: Node, share: float) -> Hin
     rules = search.rules
     source = search.look.source
     changes: dict[str, float] = {}
-    follows: list[str] = []
+    follows: list[Follow] = []
     for draw in range(DRAWS):
         position = view.resample(source)
         before = rules.scores(position)[search.seat].lines
-        line = finish(search, position, code, node)
-        if draw == 0:
-            follows = [rules.codec.text(made) for made in line]
+        finish(search, position, code, node, follows if draw == 0 else None)
         after = rules.scores(position)[search.seat].lines
         for category in after:
             change = (after[category] - before[category]) / DRAWS
             changes[category] = changes.get(category, 0.0) + change
     lines = {category: round(change, 2) for category, change in changes.items() if change}
-    words = rules.explain(view.resample(source), code)
+    message = rules.explain(view.resample(source), code)
     text = rules.codec.text(code)
-    return Hint(code, text, words, node.mean(), share, lines, follows)
+    return Hint(code, text, message, node.mean(), share, lines, follows, rules.scopes)
 
 
-def finish(search: Search, position: Position, code: int, node: Node) -> list[int]:
-    """Play the turn to its end as the tree would, naturally where it knows nothing; what was
-    decided after the first move."""
+def finish(
+    search: Search, position: Position, code: int, node: Node, follows: list[Follow] | None = None
+) -> None:
+    """Play the turn to its end as the tree would, naturally where it knows nothing. What is decided
+    after the first move goes into `follows`."""
     rules = search.rules
     seat = position.seat
     turn = position.turn
     rules.apply(position, code, search.look.source)
-    line: list[int] = []
     here: Node | None = node
     for _ in range(LONGEST_LINE):
         if position.seat != seat or position.turn != turn:
@@ -139,6 +160,6 @@ def finish(search: Search, position: Position, code: int, node: Node) -> list[in
                 continue
             chosen = max(tried, key=lambda made: known[made].visits)
             here = known[chosen]
-            line.append(chosen)
+            if follows is not None:
+                follows.append(Follow(chosen, rules.explain(position, chosen)))
         rules.apply(position, chosen, search.look.source)
-    return line

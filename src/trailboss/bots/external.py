@@ -25,7 +25,10 @@ from trailboss.bots import (
     settings_of,
 )
 from trailboss.bots.program import Program, printable
+from trailboss.core.codec import Move
+from trailboss.core.decision import Decision, Situation
 from trailboss.core.errors import InvalidMove, TrailbossError
+from trailboss.core.message import Message, say
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
 
@@ -53,7 +56,7 @@ class ExternalBot(Bot):
         self.told = False  # has the program been sent it?
         self.turn = 0
         self.number = 0  # of the last decision
-        self.failure = ""  # why the bot cannot go on
+        self.failure: Message | None = None  # why the bot cannot go on
 
     @classmethod
     def configured(cls, settings: dict[str, str], seed: int | None) -> ExternalBot:
@@ -74,13 +77,13 @@ class ExternalBot(Bot):
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        if self.failure:
+        if self.failure is not None:
             raise BotFailed(self.failure)
         try:
             return self.asked(view)
         except BotFailed as error:
-            self.failure = self.fail(str(error))
-            raise BotFailed(self.failure) from None
+            self.failure = self.fail(error.message)
+            raise BotFailed(self.failure, error.scopes) from None
 
     def end(self, totals: list[int], winners: list[int]) -> None:
         if self.program is not None and self.told:
@@ -93,7 +96,7 @@ class ExternalBot(Bot):
             self.say({"type": "bye"})
             self.program.stop(FAREWELL)
             self.program = None
-        self.failure = self.failure or "the bot has been closed"
+        self.failure = self.failure or say("program-away")
 
     # The program --------------------------------------------------------------------------------
 
@@ -132,13 +135,13 @@ class ExternalBot(Bot):
             decision["encoding"] = list(view.rules.encode(position, view.seat))
         answer = read_object(program.ask(line_of(decision), self.timeout))
         if not same_number(answer.get("number"), self.number):
-            raise BotFailed(
-                f"answered number {quoted(answer.get('number'))}; asked was {self.number}"
-            )
+            given = quoted(answer.get("number"))
+            raise BotFailed(say("program-number", given=given, asked=self.number))
         code = chosen_code(view.rules, answer)
         if code not in view.legal:
+            move = quoted(view.rules.codec.text(code))
             why = view.rules.why_not(position, code)
-            raise BotFailed(f"chose {quoted(view.rules.codec.text(code))}, not allowed now: {why}")
+            raise BotFailed(say("program-illegal", move=move, why=why), view.rules.scopes)
         return code
 
     def announce(self, program: Program, view: View, position: Position, solo: bool) -> None:
@@ -157,16 +160,16 @@ class ExternalBot(Bot):
             here = {**here, "encoding_size": view.rules.encoding().size}
         program.tell(line_of(here), self.timeout)
 
-    def fail(self, reason: str) -> str:
+    def fail(self, reason: Message) -> Message:
         """End the program; what is to be said about it."""
-        text = f"external bot {quoted(shlex.join(self.command))} {reason}"
+        said: list[str] = []
         if self.program is not None:
             self.program.stop()
             said = self.program.error_lines(ERROR_LINES)
             self.program = None
-            if said:
-                text += "; its standard error ends with: " + " | ".join(map(clipped, said))
-        return text
+        command = quoted(shlex.join(self.command))
+        lines = " | ".join(map(clipped, said))
+        return say("error-program", program=command, problem=reason, said=lines or "nothing")
 
 
 # Setting up -------------------------------------------------------------------------------------
@@ -175,17 +178,18 @@ class ExternalBot(Bot):
 def read_command(text: str) -> list[str]:
     """The words of a command line whose program can be run."""
     if os.name != "posix":
-        raise TrailbossError("external bots need Linux, macOS or another POSIX system")
+        raise TrailbossError(say("error-program-system"))
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise TrailbossError(f"bot 'external': the command {text!r}: {error}") from None
+        problem = say("error-program-command", command=repr(text), problem=str(error))
+        raise TrailbossError(problem) from None
     if not words or not words[0] or "\0" in text:
-        raise TrailbossError("bot 'external': which program? For example external:./mybot")
+        raise TrailbossError(say("error-program-missing"))
     name = words[0]
     found = shutil.which(name)
     if found is None:
-        raise TrailbossError(f"bot 'external': {why_not_run(name)}")
+        raise TrailbossError(why_not_run(name))
     return [os.path.abspath(found), *words[1:]]
 
 
@@ -204,25 +208,21 @@ def command_files(text: str) -> dict[str, str]:
     return found
 
 
-def why_not_run(name: str) -> str:
+def why_not_run(name: str) -> Message:
+    given = repr(name)
     if os.path.dirname(name) == "":
-        hint = f"; the file in this folder is ./{name}" if os.path.exists(name) else ""
-        return f"there is no program {name!r} on the PATH{hint}"
+        here = f"./{name}" if os.path.exists(name) else "no"
+        return say("error-program-path", program=given, here=here)
     if not os.path.exists(name):
-        return f"there is no file {name!r}"
+        return say("error-program-file", program=given)
     if os.path.isdir(name):
-        return f"{name!r} is a folder, not a program"
-    return (
-        f"{name!r} is not executable; make it so with chmod +x, or name what runs it:"
-        f" external:python3 {shlex.quote(name)}"
-    )
+        return say("error-program-folder", program=given)
+    return say("error-program-rights", program=given, command=shlex.quote(name))
 
 
 def read_seconds(name: str, value: str) -> float:
     if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", value) or float(value) == 0:
-        raise TrailbossError(
-            f"bot 'external': {name} should be seconds, as 10 or 0.5, not {value!r}"
-        )
+        raise TrailbossError(say("error-program-seconds", setting=name, given=repr(value)))
     return float(value)
 
 
@@ -254,21 +254,35 @@ def game_message(
 
 
 def decision_message(number: int, view: View, position: Position) -> dict[str, Any]:
-    """A question; what the program wants besides comes at the end."""
+    """A question with its facts and in English words; what the program wants besides comes at the
+    end."""
     rules = view.rules
+    here = Situation(rules, position, ())
+    moves = tuple(Move(code, rules.codec, here) for code in view.legal)
+    asked = Decision(here, moves, False)
     return {
         "type": "decision",
         "number": number,
         "seat": view.seat,
-        "prompt": rules.prompt(position),
-        "legal": [
-            {
-                "code": code,
-                "notation": rules.codec.text(code),
-                "words": rules.explain(position, code),
-            }
-            for code in view.legal
-        ],
+        "kind": asked.kind,
+        "phase": asked.phase,
+        "subphase": asked.subphase,
+        "prompt": asked.text(),
+        "optional": asked.optional,
+        "count": asked.count,
+        "most": asked.most,
+        "details": asked.details,
+        "legal": [move_message(move, here) for move in moves],
+    }
+
+
+def move_message(move: Move, here: Situation) -> dict[str, Any]:
+    message = move.message
+    return {
+        "code": move.code,
+        "notation": str(move),
+        "words": here.text(message, "en"),
+        "details": move.details_of(message),
     }
 
 
@@ -279,9 +293,9 @@ def read_object(line: bytes) -> dict[str, Any]:
     try:
         answer = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError):
-        raise BotFailed(f"wrote a line that is not JSON: {quoted(line)}") from None
+        raise BotFailed(say("program-no-json", line=quoted(line))) from None
     if not isinstance(answer, dict):
-        raise BotFailed(f"wrote a line that is not a JSON object: {quoted(line)}")
+        raise BotFailed(say("program-no-object", line=quoted(line)))
     return answer
 
 
@@ -289,12 +303,11 @@ def read_hello(line: bytes) -> list[str]:
     """What the program wants to be sent."""
     answer = read_object(line)
     if not same_number(answer.get("protocol"), PROTOCOL):
-        raise BotFailed(
-            f"should begin with its protocol, {PROTOCOL}, and has {quoted(answer.get('protocol'))}"
-        )
+        given = quoted(answer.get("protocol"))
+        raise BotFailed(say("program-protocol", protocol=PROTOCOL, given=given))
     want = answer.get("want", ["observation"])
     if not isinstance(want, list) or any(part not in WANTS for part in want):
-        raise BotFailed(f"wants {quoted(want)}; want is a list of {' and '.join(WANTS)}")
+        raise BotFailed(say("program-wants", given=quoted(want), known=WANTS))
     return want
 
 
@@ -304,20 +317,22 @@ def chosen_code(rules: Rules, answer: dict[str, Any]) -> int:
     if "code" in answer:
         code = answer["code"]
         if type(code) is not int or not 0 <= code < rules.action_count:
-            raise BotFailed(f"chose {quoted(code)}; codes are 0 to {rules.action_count - 1}")
+            last = rules.action_count - 1
+            raise BotFailed(say("program-code", given=quoted(code), last=last))
         found.append(code)
     if "notation" in answer:
         text = answer["notation"]
         if not isinstance(text, str):
-            raise BotFailed(f"chose {quoted(text)}; a notation is text")
+            raise BotFailed(say("program-notation", given=quoted(text)))
         try:
             found.append(rules.codec.parse(text))
         except InvalidMove:
-            raise BotFailed(f"chose {quoted(text)}, which is no move of {rules.id}") from None
+            problem = say("program-no-move", given=quoted(text), game=rules.id)
+            raise BotFailed(problem) from None
     if not found:
-        raise BotFailed("answered with neither a code nor a notation")
+        raise BotFailed(say("program-neither"))
     if found[0] != found[-1]:
-        raise BotFailed(f"chose two moves, {quoted(answer['code'])} and {quoted(text)}")
+        raise BotFailed(say("program-two", code=quoted(answer["code"]), notation=quoted(text)))
     return found[0]
 
 

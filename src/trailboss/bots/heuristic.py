@@ -10,6 +10,7 @@ from __future__ import annotations
 from trailboss.bots import Bot, View, known_settings, seed_of
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
+from trailboss.core.message import say
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
 
@@ -28,9 +29,7 @@ class HeuristicBot(Bot):
         known_settings("heuristic", settings, ("style", "seed"))
         style = settings.get("style")
         if style is not None and style not in STYLES:
-            raise TrailbossError(
-                f"bot 'heuristic': style is one of {', '.join(STYLES)}, not {style!r}"
-            )
+            raise TrailbossError(say("error-bot-style", known=STYLES, given=repr(style)))
         return cls(style, seed_of("heuristic", settings, seed))
 
     def lookahead(self, rules: Rules, style: str) -> Lookahead:

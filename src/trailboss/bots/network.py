@@ -32,7 +32,7 @@ EPSILON = 1e-5
 
 def need_numpy() -> None:
     try:
-        import numpy  # noqa: F401
+        import numpy as np  # noqa: F401
     except ImportError as error:
         raise TrailbossError(
             "networks need NumPy: install it with  pip install 'trailboss[network]'"

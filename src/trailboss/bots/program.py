@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import IO
 
 from trailboss.bots import BotFailed
+from trailboss.core.message import Message, say
 
 LONGEST_LINE = 1_000_000  # bytes, without the end of the line
 MOST_UNREAD = 2 * LONGEST_LINE  # lines nobody asked for
@@ -44,7 +45,7 @@ class Program:
         except OSError as error:
             os.close(self.wake)
             os.close(self.waker)
-            raise BotFailed(f"cannot be started: {error.strerror}") from None
+            raise BotFailed(say("program-start", problem=str(error.strerror))) from None
         self.input = present(self.process.stdin)
         self.output = present(self.process.stdout)
         self.errors = present(self.process.stderr)
@@ -65,16 +66,16 @@ class Program:
         """Send a line and wait for one in return."""
         until = time.monotonic() + seconds
         if not self.send(line, until):
-            raise BotFailed(f"has not read its input for {seconds:g} s")
+            raise BotFailed(say("program-deaf", seconds=f"{seconds:g}"))
         answer = self.receive(until)
         if answer is None:
-            raise BotFailed(f"gave no answer within {seconds:g} s")
+            raise BotFailed(say("program-slow", seconds=f"{seconds:g}"))
         return answer
 
     def tell(self, line: bytes, seconds: float) -> None:
         """Send a line that has no answer."""
         if not self.send(line, time.monotonic() + seconds):
-            raise BotFailed(f"has not read its input for {seconds:g} s")
+            raise BotFailed(say("program-deaf", seconds=f"{seconds:g}"))
 
     def send(self, line: bytes, until: float) -> bool:
         """Write it all in time; a program that does not read must not make us wait."""
@@ -89,7 +90,7 @@ class Program:
             except BlockingIOError:
                 continue
             except BrokenPipeError:
-                raise BotFailed(self.how_it_ended("standard input")) from None
+                raise BotFailed(self.how_it_ended("input")) from None
         return True
 
     def receive(self, until: float) -> bytes | None:
@@ -98,16 +99,16 @@ class Program:
             self.news.wait_for(self.settled, max(0.0, until - time.monotonic()))
             end = self.unread.find(b"\n", 0, LONGEST_LINE + 1)
             if end < 0 and len(self.unread) > LONGEST_LINE:
-                raise BotFailed(f"wrote a line of more than {LONGEST_LINE // 10**6} MB")
+                raise BotFailed(say("program-long-line", most=LONGEST_LINE // 10**6))
             if self.flooded:
-                raise BotFailed(f"wrote {MOST_UNREAD // 10**6} MB that were not asked for")
+                raise BotFailed(say("program-flood", amount=MOST_UNREAD // 10**6))
             if end >= 0:
                 line = bytes(self.unread[:end])
                 del self.unread[: end + 1]
                 return line
             closed = self.closed
         if closed:
-            raise BotFailed(self.how_it_ended("standard output"))
+            raise BotFailed(self.how_it_ended("output"))
         return None
 
     def settled(self) -> bool:
@@ -152,15 +153,15 @@ class Program:
 
     # The end ------------------------------------------------------------------------------------
 
-    def how_it_ended(self, pipe: str) -> str:
+    def how_it_ended(self, pipe: str) -> Message:
         """It no longer reads or writes: usually because it has ended."""
         try:
             status = self.process.wait(TO_END)
         except subprocess.TimeoutExpired:
-            return f"closed its {pipe}"
+            return say("program-closed", pipe=pipe)
         if status >= 0:
-            return f"ended with status {status}"
-        return f"was ended by signal {-status} ({signal.strsignal(-status)})"
+            return say("program-ended", status=status)
+        return say("program-killed", signal=-status, name=str(signal.strsignal(-status)))
 
     def stop(self, seconds: float = 0.0) -> None:
         """End it: by itself within some seconds, if any, and then with all its children."""

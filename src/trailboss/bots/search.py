@@ -13,6 +13,7 @@ from trailboss.bots import Bot, View, known_settings, mixed_seed, seed_of, whole
 from trailboss.bots.forked import forked
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
+from trailboss.core.message import say
 from trailboss.core.rules import Rules
 from trailboss.core.search import Search
 from trailboss.core.source import SeededSource
@@ -107,7 +108,7 @@ class SearchBot(Bot):
     def configured(cls, settings: dict[str, str], seed: int | None) -> SearchBot:
         known_settings("search", settings, ("ms", "simulations", "processes", "seed"))
         if "ms" in settings and "simulations" in settings:
-            raise TrailbossError("bot 'search' has ms or simulations, not both")
+            raise TrailbossError(say("error-bot-both"))
         ms = number(settings, "ms", USUAL_MS, LONGEST_MS)
         simulations = number(settings, "simulations", 0, MOST_SIMULATIONS)
         processes = number(settings, "processes", 1, MOST_PROCESSES)
@@ -170,5 +171,5 @@ def number(settings: dict[str, str], name: str, usual: int, most: int) -> int:
         return usual
     value = whole_number("search", name, settings[name])
     if not 1 <= value <= most:
-        raise TrailbossError(f"bot 'search': {name} is 1 to {most}, not {value}")
+        raise TrailbossError(say("error-bot-range", setting=name, most=most, given=value))
     return value

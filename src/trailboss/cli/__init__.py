@@ -7,12 +7,23 @@ import sys
 from collections.abc import Sequence
 
 import trailboss
-from trailboss.cli import arena, backup, bench, info, play, replay, serve, simulate
-from trailboss.cli.arguments import BadInput, Parser
+from trailboss.cli import (
+    arena,
+    backup,
+    bench,
+    info,
+    play,
+    replay,
+    serve,
+    simulate,
+    speech,
+    words,
+)
+from trailboss.cli.arguments import Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError
 
-COMMANDS = (serve, backup, play, simulate, arena, replay, info, bench)
+COMMANDS = (serve, backup, play, simulate, arena, replay, info, words, bench)
 
 LONGEST_ERROR = 600
 
@@ -40,24 +51,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and say how it ended: 0, 2 for bad input, 130 when interrupted."""
     prepare_streams()
     try:
+        speech.use(None)
         arguments = parser().parse_args(argv)
+        speech.use(getattr(arguments, "language", None) if arguments.command != "words" else None)
         status: int = arguments.run(arguments)
         sys.stdout.flush()
         return status
     except SystemExit as leaving:  # --help and --version
         return leaving.code if isinstance(leaving.code, int) else 0
-    except (BadInput, TrailbossError) as error:
-        say_error(str(error))
+    except TrailbossError as error:
+        say_error(error.text(speech.language()))
         return BAD_INPUT
     except BrokenPipeError:
         # Whoever read our output has left; what Python still has to flush goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except OSError as error:  # a full disk, a terminal that is gone
-        say_error(f"the output failed: {error}")
+        say_error(speech.said("cli-output-failed", problem=str(error)))
         return FAILED
     except KeyboardInterrupt:
-        say_error("interrupted")
+        say_error(speech.said("cli-interrupted"))
         return INTERRUPTED
 
 

@@ -39,6 +39,7 @@ from trailboss.cli.arguments import (
 from trailboss.cli.output import games_bar, margin, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.cli.simulate import cores, figures_table, shown
+from trailboss.core.message import say
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
@@ -121,10 +122,7 @@ def run(arguments: argparse.Namespace) -> int:
 def check_extras(arguments: argparse.Namespace) -> None:
     for option, (module, extra) in NEEDS.items():
         if getattr(arguments, option) is not None and importlib.util.find_spec(module) is None:
-            raise BadInput(
-                f"--{option} needs {module}, which is not installed:"
-                f" pip install 'trailboss[{extra}]'"
-            )
+            raise BadInput(say("cli-extra", option=option, module=module, extra=extra))
 
 
 def match_of(arguments: argparse.Namespace) -> Match:

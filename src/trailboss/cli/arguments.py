@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.titles import rules_of
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ GAME_OPTIONS = ("simmental", "neutral", "buildings", "difficulty")  # with an ar
 MOST_GAMES = 10_000_000
 
 
-class BadInput(Exception):
+class BadInput(TrailbossError):
     """What the user gave cannot be used; the text says what and where."""
 
 
@@ -22,7 +24,7 @@ class Parser(argparse.ArgumentParser):
     """Refuses with one sentence instead of a page of usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(f"{message} (see {self.prog} --help)")
+        raise BadInput(say("cli-usage", problem=message, command=self.prog))
 
 
 def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
@@ -78,7 +80,7 @@ def given_options(arguments: argparse.Namespace) -> dict[str, str]:
     for text in arguments.option:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise BadInput(f"--option {text!r} should look like NAME=VALUE")
+            raise BadInput(say("cli-option", option=text))
         found[name] = value
     return found
 

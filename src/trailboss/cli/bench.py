@@ -14,6 +14,7 @@ from rich.table import Table
 from trailboss.bench import LOSS, RUNS, Measure, losses, machine, measures, run_measures, shown
 from trailboss.cli.arguments import BadInput
 from trailboss.cli.output import margin, print_json, screen
+from trailboss.core.message import say
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
@@ -41,7 +42,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if not 0 < arguments.seconds <= 60:
-        raise BadInput(f"--seconds is above 0 and at most 60, not {arguments.seconds}")
+        raise BadInput(say("cli-seconds", given=str(arguments.seconds)))
     before = None if arguments.compare is None else read_run(arguments.compare)
     with Progress(
         TextColumn("measuring"),
@@ -76,9 +77,9 @@ def read_run(name: str) -> dict[str, Any]:
             if not isinstance(entry["id"], str) or not float(entry["figure"]) > 0:
                 raise ValueError(entry)
     except OSError as error:
-        raise BadInput(f"{name} cannot be read: {error.strerror}") from error
+        raise BadInput(say("cli-unread", file=name, problem=str(error.strerror))) from error
     except (ValueError, KeyError, TypeError) as error:
-        raise BadInput(f"{name} is not a run saved with `trailboss bench --json`") from error
+        raise BadInput(say("cli-no-run", file=name)) from error
     return {"measures": entries}
 
 

@@ -9,6 +9,8 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
+from trailboss.cli.speech import said
+
 
 def flow(cells: list[Text], width: int, indent: int = 0, gap: str = "  ") -> list[Text]:
     """Cells side by side, on as many lines as they need; later lines are indented."""
@@ -35,7 +37,7 @@ def paragraph(text: str, width: int, indent: int, style: str = "") -> list[Text]
 
 def turn_words(turn: int, name: str) -> str:
     """Whose turn it is; what is decided before the first turn belongs to the set-up."""
-    return f"Turn {turn}: {name}" if turn else f"Set-up: {name}"
+    return said("cli-turn", turn=turn, name=name)
 
 
 # Parts of pictures --------------------------------------------------------------------------------

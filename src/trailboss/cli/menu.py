@@ -6,6 +6,7 @@ from rich.text import Text
 
 from trailboss.cli.layout import flow, paragraph
 from trailboss.cli.pictures import Picture
+from trailboss.cli.speech import told
 from trailboss.core.codec import Move
 from trailboss.game import Game
 
@@ -28,7 +29,8 @@ class Menu:
         kinds = sorted(by_kind, key=lambda kind: last.index(kind) if kind in last else -1)
         self.groups = [(kind, by_kind[kind]) for kind in kinds]
         self.moves = [move for kind in kinds for move in by_kind[kind]]
-        self.words = {move: picture.named(game.explain(move), me) for move in self.moves}
+        names = tuple(picture.names)
+        self.words = {move: told(game, move.message, names) for move in self.moves}
         self.numbers = {move: number for number, move in enumerate(self.moves, 1)}
 
     def lines(self, width: int) -> list[Text]:
@@ -76,12 +78,12 @@ class Menu:
             alike.setdefault(first, []).append(move)
         lines: list[Text] = []
         for same in alike.values():
-            heading = self.picture.bundle_title([self.words[move] for move in same])
+            heading = self.picture.bundle_title(same)
             lines += paragraph(heading, width, 2)
             cells = [
                 Text.assemble(
                     (str(self.numbers[move]), "number"),
-                    f" {self.picture.bundle_item(move, self.words[move])}",
+                    f" {self.picture.bundle_item(move)}",
                 )
                 for move in same
             ]

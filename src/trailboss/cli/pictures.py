@@ -3,20 +3,20 @@ shown as the plain facts of its observation."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from rich.console import Console, Group, RenderableType
 
 from trailboss.cli.layout import paragraph
+from trailboss.cli.speech import language, said
 from trailboss.core.codec import Move
+from trailboss.core.message import Message
 from trailboss.core.rules import Event, Rules
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
-
-SEAT = re.compile(r"\bSeat (\d+)\b('s)?")
+from trailboss.words import text
 
 Seen = dict[str, Any]
 
@@ -75,16 +75,16 @@ class Picture:
         """What can be looked up: kind of thing, names."""
         return []
 
-    def bundle_title(self, words: list[str]) -> str:
+    def bundle_title(self, moves: list[Move]) -> str:
         """What all moves of a bundle have in common."""
-        return words[0]
+        return str(moves[0])
 
-    def bundle_item(self, move: Move, words: str) -> str:
+    def bundle_item(self, move: Move) -> str:
         """What is special to a move of a bundle."""
         return str(move)
 
-    def tell(self, event: Event, alone: bool) -> str:
-        """An event in words; unless it comes alone, what follows says what came of it."""
+    def tell(self, event: Event, alone: bool) -> Message:
+        """An event; unless it comes alone, what follows says what came of it."""
         return self.rules.tell(event)
 
     # Words --------------------------------------------------------------------------------------
@@ -96,33 +96,25 @@ class Picture:
         lines: list[str] = []
         counts: list[int] = []
         worth = [event for event in events if self.worth_telling(event, me, everything)]
+        names = list(self.names)
+        names[subject] = ""  # whose turn it is stands in front of the line
         for event in worth:
-            text = self.tell(event, len(worth) == 1)
-            for start in (f"Seat {subject + 1} ", f"Seat {subject + 1}'s "):
-                text = text.removeprefix(start)
-            if text.startswith(("A ", "An ", "The ")):
-                text = text[0].lower() + text[1:]
-            text = self.named(text, me)
-            if lines and lines[-1] == text:
+            message = self.tell(event, len(worth) == 1)
+            line = self.words(message, names).strip()
+            if lines and lines[-1] == line:
                 counts[-1] += 1
             else:
-                lines.append(text)
+                lines.append(line)
                 counts.append(1)
         return [
-            f"{line} ×{count}" if count > 1 else line
+            said("cli-times", what=line, count=count) if count > 1 else line
             for line, count in zip(lines, counts, strict=True)
         ]
 
-    def named(self, text: str, me: int | None) -> str:
-        """The rules speak of seats; players have names."""
-
-        def name(found: re.Match[str]) -> str:
-            seat = int(found[1]) - 1
-            if seat == me:
-                return "your" if found[2] else "you"
-            return self.names[seat] + (found[2] or "") if seat < len(self.names) else found[0]
-
-        return SEAT.sub(name, text)
+    def words(self, message: Message, names: list[str] | None = None) -> str:
+        """A message of the rules, with the names of the players."""
+        spoken = tuple(self.names if names is None else names)
+        return text(message, language(), self.rules.scopes, spoken)
 
 
 def plain(value: Any) -> str:

@@ -17,8 +17,10 @@ from trailboss.cli.arguments import (
 )
 from trailboss.cli.output import Screen, screen
 from trailboss.cli.pictures import picture_of, seat_names
-from trailboss.cli.records import Past, resume
+from trailboss.cli.records import Past, in_file, resume
 from trailboss.cli.session import Session
+from trailboss.cli.speech import add_language, said
+from trailboss.core.message import say
 from trailboss.game import Game
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ def add(commands: Commands) -> None:
         help="who plays the other seats: one for all or one each (heuristic)",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -66,13 +69,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def begun(arguments: argparse.Namespace) -> Game:
     if arguments.game is None:
-        raise BadInput("which game? For example: trailboss play second-edition")
+        raise BadInput(say("cli-which-game"))
     players = 2 if arguments.players is None else arguments.players
     options = game_options(arguments)
     trailboss.new_game(arguments.game, players, seed=arguments.seed, **options)  # all in order?
     seat = 1 if arguments.seat is None else arguments.seat
     if not 1 <= seat <= players:
-        raise BadInput(f"--seat: with {players} players the seats are 1 to {players}, not {seat}")
+        raise BadInput(say("cli-seat", players=players, given=seat))
     names = [YOU] * players
     for other, text in opponent_texts(arguments, players, seat - 1).items():
         names[other] = f"{text.partition(':')[0].title()} {other + 1}"
@@ -83,10 +86,11 @@ def loaded(arguments: argparse.Namespace, past: list[Past]) -> Game:
     """The game of a file. It brings its own set-up."""
     given = [name for name in ("players", "seed") if getattr(arguments, name) is not None]
     for name in (*given, *given_options(arguments)):
-        raise BadInput(f"{name} cannot be chosen: --load brings the game as it was set up")
+        raise BadInput(say("cli-loaded", name=name))
     game = resume(arguments.load, past)
     if arguments.game not in (None, game.ruleset.id):
-        raise BadInput(f"{arguments.load}: a game of {game.ruleset.id}, not {arguments.game}")
+        other = say("cli-other-game", game=game.ruleset.id, asked=arguments.game)
+        raise in_file(arguments.load, other)
     return game
 
 
@@ -95,7 +99,7 @@ def seat_in(game: Game, seat: int | None) -> int:
     if seat is None:
         return game.names.index(YOU) if YOU in game.names else 0
     if not 1 <= seat <= game.players:
-        raise BadInput(f"--seat: the seats are 1 to {game.players}, not {seat}")
+        raise BadInput(say("cli-seat", players=game.players, given=seat))
     return seat - 1
 
 
@@ -106,7 +110,7 @@ def opponent_texts(arguments: argparse.Namespace, players: int, me: int) -> dict
     if len(texts) == 1:
         texts = texts * len(others)
     if len(texts) != len(others):
-        raise BadInput(f"--opponent: 1 or {len(others)} bots are needed, not {len(texts)}")
+        raise BadInput(say("cli-opponents", others=len(others), given=len(texts)))
     return dict(zip(others, texts, strict=True))
 
 
@@ -122,5 +126,5 @@ def welcome(out: Screen, game: Game, me: int) -> None:
     out.print(game.ruleset.name, style="title")
     names = seat_names(game)
     seats = ", ".join(f"P{seat + 1} {names[seat]}" for seat in range(len(names)))
-    chance = "" if game.seed is None else f"; seed {game.seed}"
-    out.print(f"{seats}{chance}. You are P{me + 1}. Type help at any time.")
+    seed = "none" if game.seed is None else str(game.seed)
+    out.print(said("cli-welcome", seats=seats, seed=seed, me=me + 1))

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import trailboss
 from trailboss.cli.arguments import BadInput
-from trailboss.core.errors import InvalidRecord, TrailbossError
+from trailboss.core.errors import InvalidRecord, TrailbossError, verbatim
+from trailboss.core.message import Message, say
 from trailboss.core.record import Record
 from trailboss.core.rules import Event
 from trailboss.game import Game
@@ -22,19 +23,24 @@ def read_record(path: str) -> Record:
         with Path(path).open("rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise BadInput(f"{path}: {reason(error)}") from error
+        raise in_file(path, verbatim(reason(error))) from error
     if len(content) > LARGEST:
-        raise BadInput(f"{path}: larger than any record")
+        raise in_file(path, say("cli-record-large"))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path}: not a record: byte {error.start + 1} is not UTF-8 text") from error
+        raise in_file(path, say("cli-record-bytes", byte=error.start + 1)) from error
     try:
         return trailboss.load_record(text)
     except TrailbossError as error:
-        raise BadInput(f"{path}: {error}") from error
+        raise in_file(path, error.message, error.scopes) from error
     except (ValueError, RecursionError) as error:  # a number or a nesting beyond all limits
-        raise BadInput(f"{path}: not a record: {error}") from error
+        raise in_file(path, say("cli-record-not", problem=str(error))) from error
+
+
+def in_file(path: str, problem: Message, scopes: tuple[str, ...] = ()) -> BadInput:
+    """What is wrong with a file."""
+    return BadInput(say("cli-file", file=path, problem=problem), scopes)
 
 
 def save_record(game: Game, path: str) -> None:
@@ -44,7 +50,7 @@ def save_record(game: Game, path: str) -> None:
     try:
         Path(path).expanduser().write_text(text, encoding="utf-8")
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadInput(f"{path}: {reason(error)}") from error
+        raise in_file(path, verbatim(reason(error))) from error
 
 
 def reason(error: Exception) -> str:
@@ -59,7 +65,7 @@ def begin(record: Record, path: str) -> Game:
     try:
         return trailboss.replay(record, step=0)
     except TrailbossError as error:
-        raise BadInput(f"{path}: {error}") from error
+        raise in_file(path, error.message, error.scopes) from error
 
 
 def advance(game: Game, record: Record, step: int, path: str) -> None:
@@ -67,7 +73,8 @@ def advance(game: Game, record: Record, step: int, path: str) -> None:
     try:
         game.play(record.moves[step - 1])
     except TrailbossError as error:
-        raise BadInput(f"{path}: {InvalidRecord(str(error), step)}") from error
+        invalid = InvalidRecord(error.message, step, error.scopes)
+        raise in_file(path, invalid.message, invalid.scopes) from error
 
 
 def resume(path: str, past: list[Past]) -> Game:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from trailboss.cli.arguments import BadInput, whole
+from trailboss.cli.arguments import whole
 from trailboss.cli.layout import paragraph, turn_words
 from trailboss.cli.output import Screen, print_json, screen
 from trailboss.cli.pictures import Picture, picture_of
-from trailboss.cli.records import advance, begin, read_record
+from trailboss.cli.records import advance, begin, in_file, read_record
 from trailboss.cli.scores import score_data, score_table, winner_line
+from trailboss.cli.speech import add_language
+from trailboss.core.message import say
 from trailboss.core.record import Record
 from trailboss.core.rules import Event
 from trailboss.game import Game
@@ -35,6 +37,7 @@ def add(commands: Commands) -> None:
         "--step", type=whole, metavar="N", help="stop after N moves and show the table"
     )
     parser.add_argument("--json", action="store_true", help="print a JSON document")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -42,9 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     path: str = arguments.file
     record = read_record(path)
     if arguments.step is not None and arguments.step > len(record.moves):
-        raise BadInput(
-            f"{path}: the record has steps 0 to {len(record.moves)}, not {arguments.step}"
-        )
+        steps = say("error-record-step", last=len(record.moves), given=arguments.step)
+        raise in_file(path, steps)
     if arguments.json:
         print_json(document(record, path, arguments.step))
     else:
@@ -82,7 +84,7 @@ class Playback:
 
 def words_or_text(game: Game, picture: Picture, move: str) -> str:
     if any(str(legal) == move for legal in game.legal):
-        return picture.named(game.explain(move), None)
+        return picture.words(game.ruleset.explain(game.position, game.code_of(move)))
     return move
 
 

@@ -21,23 +21,14 @@ from trailboss.cli.output import Screen
 from trailboss.cli.pictures import Picture
 from trailboss.cli.records import save_record
 from trailboss.cli.scores import score_table, winner_line
+from trailboss.cli.speech import language, said, told
+from trailboss.core.codec import Move
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.core.rules import Event
 from trailboss.game import Game
 
 LOG_LINES = 20
-
-HELP = """\
-Type the number of a move, or the move itself as it is written in a record.
-Enter alone makes the move when there is only one.
-
-  ?          what can be looked up       undo       take a move back
-  ? 6a       what a tile or card does    save FILE  keep it for --load FILE
-  ? 12       move 12 in full             log        what happened; log 50: more
-  moves      the moves again             score      points if it ended now
-  board      the whole table             quit       leave the game
-
-Parts of the table:"""
 
 
 class Keyboard:
@@ -119,8 +110,7 @@ class Session:
             for player in self.bots.values():
                 player.end([sheet.total for sheet in sheets], winners)
         else:
-            moves = "1 move" if self.game.step == 1 else f"{self.game.step} moves"
-            self.out.print(f"You left the game after {moves}.")
+            self.out.print(said("cli-left", moves=self.game.step))
 
     def hear(self, step: int, turn: int, mover: int, events: list[Event]) -> list[str]:
         """What a move did, in words; kept in the log. A printed opponent may have moved since."""
@@ -182,10 +172,7 @@ class Session:
         self.failed.add(seat)
         self.bots[seat].close()
         name = self.picture.names[seat]
-        text = (
-            f"{name} has failed: {reason}. Default moves are made for it from now on, and the game"
-            " counts as lost for it."
-        )
+        text = said("cli-failed", name=name, reason=reason)
         self.log.append((self.game.step, f"{self.game.position.turn} {text}"))
         self.print_lines(paragraph(text, self.out.width, 2, "fee"))
 
@@ -201,8 +188,8 @@ class Session:
             return
         try:
             self.obey(" ".join(text.split()))
-        except (TrailbossError, BadInput) as error:
-            self.out.print(Text(self.named(str(error)), style="fee"))
+        except TrailbossError as error:
+            self.out.print(Text(error.text(language(), self.names), style="fee"))
 
     def show_decision(self) -> None:
         new_turn = self.turn != (self.game.position.turn, self.me)
@@ -217,14 +204,21 @@ class Session:
 
     def show_moves(self) -> None:
         self.out.print()
-        self.print_lines(paragraph(self.named(self.game.prompt), self.out.width, 0, "prompt"))
+        question = told(self.game, self.game.ruleset.prompt(self.game.position), self.names)
+        self.print_lines(paragraph(question, self.out.width, 0, "prompt"))
         self.print_lines(self.menu().lines(self.out.width))
 
     def menu(self) -> Menu:
         return Menu(self.game, self.picture, self.me)
 
-    def named(self, text: str) -> str:
-        return self.picture.named(text, self.me)
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.picture.names)
+
+    def words(self, move: Move) -> str:
+        """A move in full."""
+        message = self.game.ruleset.explain(self.game.position, move.code)
+        return told(self.game, message, self.names)
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -238,7 +232,7 @@ class Session:
         elif word.startswith("?"):
             self.look_up((word[1:] + " " + rest).strip())
         elif word in ("help", "h"):
-            self.out.print(HELP)
+            self.out.print(said("cli-help"))
             self.print_lines(paragraph(", ".join(self.picture.sections), self.out.width, 2))
         elif word in ("quit", "exit", "q"):
             self.leaving = True
@@ -270,8 +264,7 @@ class Session:
         moves = self.menu().moves
         number = int(text[:9])
         if not 1 <= number <= len(moves):
-            known = f"the moves are 1 to {len(moves)}" if len(moves) > 1 else "the only one is 1"
-            raise BadInput(f"There is no move {text}; {known}.")
+            raise BadInput(say("cli-no-move", given=text, count=len(moves)))
         self.play(moves[number - 1].code)
 
     def notation(self, text: str) -> None:
@@ -279,31 +272,27 @@ class Session:
         try:
             code = self.game.code_of(text)
         except TrailbossError:
-            raise BadInput(
-                f"I do not understand {text!r}. Type the number of a move, or help."
-            ) from None
+            raise BadInput(say("cli-not-understood", given=text)) from None
         self.play(code)
 
     def undo(self) -> None:
         taken = self.game.undo()
         self.log = [(step, line) for step, line in self.log if step <= self.game.step]
-        self.out.print(f"Taken back: {self.named(self.game.explain(taken))}")
+        self.out.print(said("cli-taken-back", move=self.words(taken)))
         self.fresh = True
 
     def save(self, path: str) -> None:
         if not path:
-            raise BadInput("Where to? Type save and the name of a file.")
+            raise BadInput(say("cli-save-where"))
         save_record(self.game, path)
-        self.out.print(
-            f"Saved; go on with: trailboss play --load {shlex.quote(path)}", soft_wrap=True
-        )
+        self.out.print(said("cli-saved", file=shlex.quote(path)), soft_wrap=True)
 
     def show_log(self, rest: str) -> None:
         count = int(rest[:6]) if rest.isascii() and rest.isdecimal() else LOG_LINES
         for _, line in self.log[-count:] if count else []:
             self.print_lines(paragraph(line, self.out.width, 0, "quiet"))
         if not self.log:
-            self.out.print("Nothing has happened yet.")
+            self.out.print(said("cli-no-log"))
 
     def show(self, section: str) -> None:
         seen: dict[str, Any] = self.game.observe(self.me)
@@ -313,23 +302,23 @@ class Session:
             self.out.print(self.picture.section(section, seen, self.me, self.out.width))
         else:
             parts = ", ".join(self.picture.sections)
-            raise BadInput(f"The table has no part {section!r}; there are {parts}.")
+            raise BadInput(say("cli-no-part", given=section, parts=parts))
 
     def look_up(self, text: str) -> None:
         seen = self.game.observe(self.me)
         if not text:
             for kind, names in self.picture.topics():
                 self.print_lines(paragraph(f"{kind}: {names}", self.out.width, 0))
-            self.out.print("Type ? and one of these names, or ? and the number of a move.")
+            self.out.print(said("cli-look-up"))
             return
         moves = self.menu().moves
         if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(moves):
             move = moves[int(text) - 1]
-            self.print_lines(paragraph(self.named(self.game.explain(move)), self.out.width, 0))
-            self.out.print(Text(f"written as: {move}", style="quiet"))
+            self.print_lines(paragraph(self.words(move), self.out.width, 0))
+            self.out.print(Text(said("cli-written-as", move=str(move)), style="quiet"))
             return
         found = self.picture.look_up(text, seen)
         if not found:
-            raise BadInput(f"I know nothing about {text!r}. Type ? to see what can be looked up.")
+            raise BadInput(say("cli-unknown-thing", given=text))
         for sentence in found:
-            self.print_lines(paragraph(self.named(sentence), self.out.width, 0))
+            self.print_lines(paragraph(sentence, self.out.width, 0))

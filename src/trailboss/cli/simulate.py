@@ -31,6 +31,7 @@ from trailboss.cli.arguments import (
 from trailboss.cli.build import engine_build
 from trailboss.cli.output import games_bar, print_json, screen
 from trailboss.cli.pictures import seat_names
+from trailboss.core.message import say
 from trailboss.titles import rules_of
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def run_levels(arguments: argparse.Namespace) -> int:
     """The game alone against each level of the printed opponent."""
     levels = rules_of(arguments.game).option_values().get("difficulty", ())
     if arguments.players != 1 or not levels:
-        raise BadInput("--difficulty all is for a game for one player (--players 1)")
+        raise BadInput(say("cli-levels"))
     results: list[tuple[Match, Tally, dict[str, Any]]] = []
     for level in levels:
         arguments.difficulty = level
@@ -140,7 +141,7 @@ def match_of(arguments: argparse.Namespace) -> Match:
     if len(bots) == 1:
         bots = bots * players
     if len(bots) != players:
-        raise BadInput(f"--bots: {players} players need 1 or {players} bots, not {len(bots)}")
+        raise BadInput(say("cli-bots", players=players, given=len(bots)))
     for text in bots:
         bot(text).close()
     automas = seat_names(trial)[players:]

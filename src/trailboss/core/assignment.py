@@ -23,6 +23,7 @@ class Assignment:
         self.best: int = -1000000
         self.best_points: int = 0
         self.best_count: int = 0
+        self.best_done: int = 0  # the objectives that are fulfilled then, as a bit mask
 
     def add(self, tasks: tuple[int, ...], vp: int, penalty: int, optional: bool) -> None:
         self.tasks.append(tasks)
@@ -45,11 +46,12 @@ class Assignment:
         for place in range(len(self.tasks) - 1, -1, -1):
             self.rest.append(self.rest[-1] + (self.vp[place] if self.enough(place) else 0))
         self.rest.reverse()
-        self.search(0, 0, 0, 0)
+        self.search(0, 0, 0, 0, 0)
         return self.best_points, self.best_count
 
-    def search(self, place: int, points: int, count: int, idle: int) -> None:
-        """`idle` optional ones were added unfulfilled, to round the number up for the bonus."""
+    def search(self, place: int, points: int, count: int, idle: int, done: int) -> None:
+        """`idle` optional ones were added unfulfilled, to round the number up for the bonus; `done`
+        are those fulfilled so far, as a bit mask."""
         most = count + len(self.tasks) - place
         if points + self.rest[place] + most // self.per * self.bonus <= self.best:
             return
@@ -57,18 +59,19 @@ class Assignment:
             self.best = points + count // self.per * self.bonus
             self.best_points = points
             self.best_count = count
+            self.best_done = done
             return
         if self.enough(place):
             tasks = self.tasks[place]
             items = self.items
             for kind in range(len(tasks)):
                 items[kind] -= tasks[kind]
-            self.search(place + 1, points + self.vp[place], count + 1, idle)
+            self.search(place + 1, points + self.vp[place], count + 1, idle, done | 1 << place)
             for kind in range(len(tasks)):
                 items[kind] += tasks[kind]
         if self.optional[place]:
-            self.search(place + 1, points, count, idle)
+            self.search(place + 1, points, count, idle, done)
             if self.bonus and idle < self.per - 1:
-                self.search(place + 1, points - self.penalty[place], count + 1, idle + 1)
+                self.search(place + 1, points - self.penalty[place], count + 1, idle + 1, done)
         else:
-            self.search(place + 1, points - self.penalty[place], count + 1, idle)
+            self.search(place + 1, points - self.penalty[place], count + 1, idle, done)

@@ -6,7 +6,10 @@ notation. Codes are given out in that order, the last field running fastest.
 
 from __future__ import annotations
 
-from trailboss.core.errors import InvalidMove
+from typing import Any
+
+from trailboss.core.errors import InvalidMove, verbatim
+from trailboss.core.message import Message, plain, say
 
 
 class MoveKind:
@@ -58,7 +61,7 @@ class Codec:
         for kind in self.kinds:
             if kind.base <= code < kind.base + kind.size:
                 return kind
-        raise InvalidMove(f"move codes run from 0 to {self.count - 1}; {code} is none of them")
+        raise InvalidMove(say("error-move-code", last=self.count - 1, given=str(code)))
 
     def fields(self, code: int) -> dict[str, str]:
         """The structured value of a move: its kind and its fields."""
@@ -87,7 +90,7 @@ class Codec:
     def text(self, code: int) -> str:
         """The notation of a move."""
         if not 0 <= code < self.count:
-            raise InvalidMove(f"move codes run from 0 to {self.count - 1}; {code} is none of them")
+            raise InvalidMove(say("error-move-code", last=self.count - 1, given=str(code)))
         return self.texts[code]
 
     def parse(self, text: str) -> int:
@@ -98,28 +101,58 @@ class Codec:
             return code
         first = wanted.split(" ", 1)[0]
         alike = [known for known in self.codes if known.split(" ", 1)[0] == first]
+        given = repr(text)
         if alike:
-            hint = f"moves that begin with {first!r} look like {alike[0]!r}"
-        else:
-            hint = "a move begins with one of " + ", ".join(
-                sorted({known.split(" ", 1)[0] for known in self.codes})
-            )
-        raise InvalidMove(f"{text!r} is not a move; {hint}")
+            like = repr(alike[0])
+            raise InvalidMove(say("error-move-like", given=given, first=repr(first), like=like))
+        firsts = tuple(sorted({known.split(" ", 1)[0] for known in self.codes}))
+        raise InvalidMove(say("error-no-move", given=given, known=firsts))
 
 
 class Move:
-    """A move of a ruleset: an integer that knows how it is written."""
+    """A move of a ruleset: an integer that knows how it is written and, as one of `game.legal`, how
+    it would work out."""
 
-    __slots__ = ("code", "codec")
+    __slots__ = ("code", "codec", "situation")
 
-    def __init__(self, code: int, codec: Codec) -> None:
+    def __init__(self, code: int, codec: Codec, situation: Any = None) -> None:
         self.code = code
         self.codec = codec
+        self.situation = situation  # a core.decision.Situation, which knows moves in its turn
 
     @property
     def fields(self) -> dict[str, str]:
         """The structured value: the kind of move and its parameters by name."""
         return self.codec.fields(self.code)
+
+    @property
+    def message(self) -> Message:
+        """What the move would do, as a message; only its notation where no position is known."""
+        if self.situation is None:
+            return verbatim(self.codec.text(self.code))
+        message: Message = self.situation.message(self.code)
+        return message
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """What the move would do, as plain data: its kind and fields, price, fees, gains ..."""
+        return self.details_of(self.message)
+
+    def details_of(self, message: Message) -> dict[str, Any]:
+        """The same, for who has the move's message already: it takes a while to make."""
+        fields = self.fields
+        found: dict[str, Any] = {"kind": fields["kind"], "fields": fields}
+        if message.id != "verbatim":
+            for name, value in message.args.items():
+                found[name] = plain(value)
+        return found
+
+    def text(self, language: str = "en") -> str:
+        """The move in words."""
+        if self.situation is None:
+            return self.codec.text(self.code)
+        words: str = self.situation.text(self.message, language)
+        return words
 
     def __str__(self) -> str:
         return self.codec.text(self.code)

@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+from trailboss.core.message import Message, say, spoken
+
 
 class TrailbossError(Exception):
-    """Anything Trailboss refuses to do."""
+    """Anything Trailboss refuses to do.
+
+    What people can meet is a message, which `text` puts into any language; what only somebody who
+    writes tables or code can meet is a plain English text.
+    """
+
+    def __init__(self, message: Message | str, scopes: tuple[str, ...] = ()) -> None:
+        super().__init__(message, scopes)
+        self.message: Message = message if isinstance(message, Message) else verbatim(message)
+        self.scopes = scopes  # the catalogues of the title it is about
+
+    def text(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """What was wrong, in a language."""
+        return spoken(self.message, language, self.scopes, names)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def verbatim(text: str) -> Message:
+    """A text that is the same in every language."""
+    return say("verbatim", text=text)
 
 
 class InvalidMove(TrailbossError):
@@ -14,14 +37,30 @@ class InvalidMove(TrailbossError):
 class IllegalMove(TrailbossError):
     """A move of this game, but not one that is allowed now."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    @property
+    def reason(self) -> str:
+        return str(self)
 
 
 class InvalidRecord(TrailbossError):
     """A record that cannot be read or does not replay; `step` is the move it fails at, if any."""
 
-    def __init__(self, message: str, step: int | None = None) -> None:
-        super().__init__(message if step is None else f"move {step}: {message}")
+    def __init__(
+        self, message: Message | str, step: int | None = None, scopes: tuple[str, ...] = ()
+    ) -> None:
+        problem = message if isinstance(message, Message) else verbatim(message)
+        if step is not None:
+            problem = say("error-at-move", step=step, problem=problem)
+        super().__init__(problem, scopes)
         self.step = step
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # The message holds the step already.
+        return (restored, (self.message, self.step, self.scopes))
+
+
+def restored(message: Message, step: int | None, scopes: tuple[str, ...]) -> InvalidRecord:
+    """An InvalidRecord that comes from another process."""
+    error = InvalidRecord(message, None, scopes)
+    error.step = step
+    return error

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 
 RANDOM_SIDE: Final = 2
 
@@ -20,8 +21,14 @@ def read_sides(name: str, value: Any, count: int, sides: tuple[str, str]) -> lis
     if isinstance(value, str) and len(value) == count and set(value) <= {first, second}:
         return [int(letter == second) for letter in value]
     raise TrailbossError(
-        f"{name} is {sides[0]}, {sides[1]}, random, or {count} letters {first} or {second}, one for"
-        f" each, not {value!r}"
+        say(
+            "error-option-sides",
+            option=name,
+            sides=sides,
+            count=count,
+            letters=(first, second),
+            given=repr(value),
+        )
     )
 
 
@@ -33,13 +40,14 @@ def side_values(count: int, sides: tuple[str, str]) -> tuple[str, ...]:
 def check_value(name: str, value: Any, values: tuple[Any, ...]) -> None:
     """An option that has a list of values."""
     if not any(value == known and type(value) is type(known) for known in values):
-        shown = ", ".join(str(known) for known in values[:-1])
-        raise TrailbossError(f"{name} is {shown} or {values[-1]}, not {value!r}")
+        known = tuple([str(value) for value in values])
+        raise TrailbossError(say("error-option-value", option=name, known=known, given=repr(value)))
 
 
 def merge(game: str, known: dict[str, Any], given: dict[str, Any]) -> None:
     """Put what was given into what is usual; there must be such an option."""
     for name, value in given.items():
         if name not in known:
-            raise TrailbossError(f"{game} has no option {name!r}; there are {', '.join(known)}")
+            there = tuple(known)
+            raise TrailbossError(say("error-no-option", game=game, option=repr(name), known=there))
         known[name] = value

@@ -21,6 +21,7 @@ import json
 from typing import Any, Final
 
 from trailboss.core.errors import InvalidRecord
+from trailboss.core.message import Message, say
 
 FORMAT: Final = 1
 HEADER: Final = "trailboss record"
@@ -104,41 +105,42 @@ def checked(data: dict[str, Any]) -> Record:
     """A record from its parts, or an error that names the part that is wrong."""
     fmt = data.get("format")
     if fmt is None or not is_count(fmt):
-        raise InvalidRecord(f"format should be a whole number, not {fmt!r}")
+        raise InvalidRecord(whole("format", fmt))
     if fmt > FORMAT:
-        raise InvalidRecord(
-            f"this is a record of format {fmt}, and this Trailboss reads up to {FORMAT}:"
-            " it was written by a newer version"
-        )
+        raise InvalidRecord(say("error-record-format", format=fmt, known=FORMAT))
     game = data.get("game")
     if not isinstance(game, str) or not game:
-        raise InvalidRecord(f"game should be the id of a game, not {game!r}")
+        raise InvalidRecord(say("error-record-game", given=repr(game)))
     for name in ("version", "players"):
         if not is_count(data.get(name)):
-            raise InvalidRecord(f"{name} should be a whole number, not {data.get(name)!r}")
+            raise InvalidRecord(whole(name, data.get(name)))
     options = data.get("options")
     if not isinstance(options, dict):
-        raise InvalidRecord(f"options should be a table of names and values, not {options!r}")
+        raise InvalidRecord(say("error-record-options", given=repr(options)))
     names = data.get("seats", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise InvalidRecord(f"seats should be a list of names, not {names!r}")
+        raise InvalidRecord(say("error-record-seats", given=repr(names)))
     seed = data.get("seed")
     outcomes = data.get("chance", [])
     if seed is None and "chance" not in data:
-        raise InvalidRecord("there is neither a seed nor the outcomes of chance")
+        raise InvalidRecord(say("error-record-chance"))
     if seed is not None and not is_count(seed):
-        raise InvalidRecord(f"seed should be a whole number, not {seed!r}")
+        raise InvalidRecord(whole("seed", seed))
     if not isinstance(outcomes, list) or not all(is_count(outcome) for outcome in outcomes):
-        raise InvalidRecord("chance should be a list of whole numbers")
+        raise InvalidRecord(say("error-record-outcomes"))
     moves = data.get("moves")
     if not isinstance(moves, list):
-        raise InvalidRecord(f"moves should be a list, not {moves!r}")
+        raise InvalidRecord(say("error-record-moves", given=repr(moves)))
     for step in range(len(moves)):
         if not isinstance(moves[step], str):
-            raise InvalidRecord(f"{moves[step]!r} is not the notation of a move", step + 1)
+            raise InvalidRecord(say("error-record-move", given=repr(moves[step])), step + 1)
     return Record(
         game, data["version"], data["players"], options, names, seed, outcomes, list(moves)
     )
+
+
+def whole(name: str, value: Any) -> Message:
+    return say("error-record-number", name=name, given=repr(value))
 
 
 def is_count(value: Any) -> bool:
@@ -149,24 +151,23 @@ def read_json(text: str) -> Record:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise InvalidRecord(
-            f"not a whole JSON document: {error.msg} in line {error.lineno}"
-        ) from error
+        problem = say("error-record-json", problem=error.msg, line=error.lineno)
+        raise InvalidRecord(problem) from error
     except (RecursionError, ValueError) as error:  # nested too deep, or a number without end
-        raise InvalidRecord("not a record: the JSON document goes too far") from error
+        raise InvalidRecord(say("error-record-deep")) from error
     return checked(data)
 
 
 def number(text: str, line: str) -> int:
     if not text.isdecimal() or len(text) > LONGEST_NUMBER:
-        raise InvalidRecord(f"the line {line[:80]!r} should end in a number")
+        raise InvalidRecord(say("error-record-line-number", line=repr(line[:80])))
     return int(text)
 
 
 def read_text(text: str) -> Record:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines or not lines[0].startswith(HEADER):
-        raise InvalidRecord(f"a record begins with {HEADER!r}, or is a JSON document")
+        raise InvalidRecord(say("error-record-begin", begins=repr(HEADER)))
     data: dict[str, Any] = {"options": {}, "seats": []}
     data["format"] = number(lines[0][len(HEADER) :].strip(), lines[0])
     if data["format"] > FORMAT:
@@ -194,19 +195,17 @@ def read_text(text: str) -> Record:
         elif key == "moves" and len(words) == 2:
             announced = number(words[1], line)
         else:
-            raise InvalidRecord(f"line {at} of the record cannot be read: {line!r}")
+            raise InvalidRecord(say("error-record-line", number=at, line=repr(line)))
     if announced < 0:
-        raise InvalidRecord("the record breaks off before its moves")
+        raise InvalidRecord(say("error-record-no-moves"))
     moves: list[str] = []
     for line in lines[at:]:
         step, _, move = line.partition(" ")
         if step != str(len(moves) + 1) or not move:
-            raise InvalidRecord(f"the line {line!r} should be that move's", len(moves) + 1)
+            raise InvalidRecord(say("error-record-order", line=repr(line)), len(moves) + 1)
         moves.append(move)
     if len(moves) != announced:
-        raise InvalidRecord(
-            f"the record announces {announced} moves and has {len(moves)}: it is cut off or damaged"
-        )
+        raise InvalidRecord(say("error-record-cut", announced=announced, there=len(moves)))
     data["moves"] = moves
     return checked(data)
 

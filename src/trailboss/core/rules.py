@@ -11,6 +11,7 @@ from typing import Any
 from trailboss.core.codec import Codec
 from trailboss.core.encoding import Encoding, fill_buffer
 from trailboss.core.frames import WIDTH
+from trailboss.core.message import Message
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 
@@ -55,6 +56,7 @@ class Rules:
 
     def __init__(self, id: str, name: str, version: int, codec: Codec) -> None:
         self.id = id
+        self.family: str = ""  # the titles of a family share tables, observation, description
         self.name = name
         self.version = version  # goes up whenever a record of before would replay differently
         self.codec = codec
@@ -62,6 +64,7 @@ class Rules:
         self.min_players: int = 1
         self.max_players: int = 4
         self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self.scopes: tuple[str, ...] = (id,)  # the catalogues that have its words, its own first
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         """All options with their values, or an error that says what can be chosen."""
@@ -83,7 +86,7 @@ class Rules:
         """Carry out a legal move and everything that follows without a further decision."""
         raise NotImplementedError
 
-    def why_not(self, position: Position, code: int) -> str:
+    def why_not(self, position: Position, code: int) -> Message:
         """Why a move of the action space is not legal now."""
         raise NotImplementedError
 
@@ -91,16 +94,32 @@ class Rules:
         """The move made for a player who has left."""
         raise NotImplementedError
 
-    def prompt(self, position: Position) -> str:
-        """What is asked, in words."""
+    def prompt(self, position: Position) -> Message:
+        """What is asked: `ask-...`, with what everybody may know of it."""
         raise NotImplementedError
 
-    def explain(self, position: Position, code: int) -> str:
-        """A move in words, as it would work out now."""
+    def explain(self, position: Position, code: int) -> Message:
+        """A move as it would work out now, for the eyes of the deciding seat: `move-...`."""
         raise NotImplementedError
 
-    def tell(self, event: Event) -> str:
-        """An event in words."""
+    def tell(self, event: Event) -> Message:
+        """An event: `event-...`, with every field of it under its name."""
+        raise NotImplementedError
+
+    def event_kind(self, event: Event) -> str:
+        """What has happened, in a word."""
+        raise NotImplementedError
+
+    def private(self, event: Event) -> bool:
+        """Is an event for the eyes of its own seat only?"""
+        raise NotImplementedError
+
+    def counted(self, event: Event) -> bool:
+        """Does an event count what its own seat has been told one by one?"""
+        raise NotImplementedError
+
+    def describe(self, name: str) -> Message | None:
+        """What anything with a name in the notation is and does; None if nothing has that name."""
         raise NotImplementedError
 
     def scores(self, position: Position) -> list[ScoreSheet]:

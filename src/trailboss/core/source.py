@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 
 MASK: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 64
@@ -49,7 +50,7 @@ class SeededSource(Source):
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < SEED_LIMIT:
-            raise TrailbossError(f"a seed is a whole number from 0 to 2^64-1, not {seed}")
+            raise TrailbossError(say("error-seed-range", given=str(seed)))
         self.a: int = seed & MASK
         self.b: int = seed >> 32
         self.c: int = 0x9E3779B9
@@ -119,15 +120,13 @@ class ScriptedSource(Source):
         outcome = self.next_outcome("a number")
         if isinstance(outcome, str) or not 0 <= outcome < n:
             raise TrailbossError(
-                f"scripted outcome {self.used} should be a number below {n}, not {outcome!r}"
+                say("error-outcome-number", number=self.used, below=n, given=repr(outcome))
             )
         return outcome
 
     def next_outcome(self, wanted: str) -> int | str:
         if self.used >= len(self.outcomes):
-            raise TrailbossError(
-                f"the script ends after {self.used} outcomes, but {wanted} has to be drawn"
-            )
+            raise TrailbossError(say("error-outcomes-end", count=self.used, wanted=wanted))
         self.used += 1
         return self.outcomes[self.used - 1]
 
@@ -141,17 +140,18 @@ class ScriptedSource(Source):
         if isinstance(outcome, str):
             if outcome not in names:
                 raise TrailbossError(
-                    f"scripted outcome {self.used}: {outcome!r} is nothing that {label} can give"
+                    say("error-outcome-none", number=self.used, given=repr(outcome), draw=label)
                 )
             kind = names.index(outcome)
         else:
             kind = outcome
         if not 0 <= kind < len(pile) - 1 or pile[kind] == 0:
             there = [names[k] if names else str(k) for k in range(len(pile) - 1) if pile[k]]
-            raise TrailbossError(
-                f"scripted outcome {self.used}: {label} cannot give {outcome!r},"
-                f" only one of {', '.join(there)}"
+            known = tuple(there)
+            facts = say(
+                "error-outcome", number=self.used, draw=label, given=repr(outcome), known=known
             )
+            raise TrailbossError(facts)
         return kind
 
 

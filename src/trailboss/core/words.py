@@ -1,6 +1,55 @@
-"""Word-making that all games share: numbers with nouns, lists, dollars, seats, steps of actions."""
+"""What the families share where they say things: facts by name, and events as messages."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from trailboss.core.message import Arg, Message, Seat
+from trailboss.core.rules import Event
+
+Facts = dict[str, Arg]
+
+
+def given(**facts: Arg | None) -> Facts:
+    """Facts by name, without those that are not there."""
+    return {name: fact for name, fact in facts.items() if fact is not None}
+
+
+def yes(truth: bool) -> str:
+    """A truth value as the keyword catalogues select by."""
+    return "yes" if truth else "no"
+
+
+def signed(figure: int) -> Facts:
+    """What is gained is positive, what is paid or used is negative."""
+    return {"amount": abs(figure), "gained": yes(figure >= 0)}
+
+
+def told(
+    tables: Any,
+    event: Event,
+    kinds: dict[int, str],
+    counts: Mapping[str, Callable[[Any, int], Arg]],
+    more: Mapping[int, Callable[[Any, Event], Facts]],
+) -> Message:
+    """An event as a message. `kinds` has its name and its figures, each with what it counts in
+    after a colon (`moved from:space to:space`; a figure of -1 is none of that); `counts` makes
+    things of such figures, `more` adds what they do not say by themselves."""
+    kind, *fields = kinds[event[0]].split()
+    facts: Facts = {"seat": Seat(event[1])}
+    for field, figure in zip(fields, event[2:]):
+        name, _, thing = field.partition(":")
+        if not thing:
+            facts[name] = figure
+        elif figure >= 0:
+            facts[name] = counts[thing](tables, figure)
+    if event[0] in more:
+        facts.update(more[event[0]](tables, event))
+    return Message(f"event-{kind}", facts)
+
+
+# English of the terminal ------------------------------------------------------------------------
 
 
 def plural(noun: str) -> str:
@@ -12,102 +61,5 @@ def counted(count: int, noun: str) -> str:
     return f"{count} {noun if count == 1 else plural(noun)}"
 
 
-def article(noun: str) -> str:
-    return ("an " if noun[:1] in "AEIOaeio" else "a ") + noun
-
-
-def first_upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def first_lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def listed(parts: list[str], last: str = "and") -> str:
-    """a; a and b; a, b and c."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def listed_steps(parts: list[str]) -> str:
-    """The steps of an action: discard a card, gain $6 and 1 certificate. After a gain the word is
-    not said again."""
-    shown: list[str] = []
-    gains = False
-    for part in parts:
-        if gains and part.startswith("gain "):
-            shown.append(part[5:])
-        else:
-            gains = part.startswith("gain ")
-            shown.append(part)
-    return listed(shown)
-
-
-def ordinal(number: int) -> str:
-    return str(number) + {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
-
-
-def range_words(least: int, most: int) -> str:
-    """How many of something: 1, or 1 to 4."""
-    return str(most) if most <= least else f"{least} to {most}"
-
-
-def counted_range(most: int, noun: str) -> str:
-    """1 step, 1 to 4 steps."""
-    return f"{range_words(1, most)} {noun if most == 1 else plural(noun)}"
-
-
-def up_to(amount: int, noun: str) -> str:
-    """1 step, up to 4 steps."""
-    return counted(1, noun) if amount == 1 else f"up to {counted(amount, noun)}"
-
-
 def points(vp: int) -> str:
     return f"{vp} VP"
-
-
-def price_words(dollars: int) -> str:
-    return f"for ${dollars}" if dollars else "free of charge"
-
-
-def money_left(money: int, price: int) -> str:
-    """What a price leaves; nothing is said where there is none, or where it cannot be paid."""
-    left = money - price
-    return f"; ${left} left" if price and left >= 0 else ""
-
-
-def short_of(needed: int, there: int) -> str:
-    """Not enough money."""
-    return f"${needed} needed, ${there} there"
-
-
-def too_far(steps: int, limit: int) -> str:
-    return f"too far: {counted(steps, 'step')}, and {counted(limit, 'step')} at most"
-
-
-def seat_name(seat: int) -> str:
-    return f"Seat {seat + 1}"
-
-
-def told(words: str) -> str:
-    """Words to a player, told of somebody else."""
-    return words.replace("your ", "the ")
-
-
-def value_words(value: int, spent: int, permanent: int) -> str:
-    """A breeding value and what certificates add to it."""
-    words = f"breeding value {value}"
-    if spent:
-        words += f" + {counted(spent, 'certificate')}"
-    if permanent:
-        words += f" + {counted(permanent, 'permanent certificate')}"
-    return f"{words} = {value + spent + permanent}" if spent or permanent else words
-
-
-def certificates_words(before: int, after: int) -> str:
-    """How the certificate marker moves."""
-    if after == before:
-        return f"certificates stay at {before}"
-    return f"certificates from {before} to {after}"

@@ -76,7 +76,7 @@ DRAW_SUPPLY: Final = 8
 # Events, with what their three figures mean.
 EV_TURN: Final = 1  # number of the turn
 EV_PLACED: Final = 2  # space
-EV_MOVED: Final = 3  # from, to
+EV_MOVED: Final = 3  # from, to, outer branches taken (bits by space)
 EV_MONEY: Final = 4  # dollars gained (negative: paid)
 EV_DREW: Final = 5  # number of cattle cards
 EV_CARD: Final = 6  # cattle card drawn: for its owner's eyes only

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trailboss.elpaso.constants import EMPTY, EV_MOVED, EV_PLACED, OWNED, SEAT_KINDS
 from trailboss.elpaso.state import Player, State
+from trailboss.elpaso.tables import Tables
 
 
 def step_limit(s: State, p: Player) -> int:
@@ -59,9 +60,61 @@ def walk(s: State, space: int, steps: int, reached: list[int]) -> None:
 
 def travel(s: State, space: int) -> int:
     p = s.players[s.seat]
-    s.tell(EV_MOVED, p.herder, space)
+    if s.events is not None:
+        s.tell(EV_MOVED, p.herder, space, branches_of(s.tables, way(s, p.herder, space)))
     p.herder = space
     return space
+
+
+# Ways: which of several a herder has gone makes no difference, but people are shown one -----------
+
+
+def way(s: State, start: int, goal: int) -> list[int]:
+    """The spaces entered on the way of fewest locations, inner branches first; none if no way leads
+    there without passing El Paso."""
+    best: list[int] = []
+    least = 0
+    for onward in s.tables.space_next[start]:
+        found = [onward]
+        if onward != goal:
+            rest = way(s, onward, goal) if onward != s.tables.city else []
+            if not rest:
+                continue
+            found.extend(rest)
+        steps = 0
+        for space in found:
+            steps += int(is_location(s, space))
+        if not best or steps < least:
+            best = found
+            least = steps
+    return best
+
+
+def branches_of(t: Tables, path: list[int]) -> int:
+    """Which outer branches a way takes: a bit for each space that does not come first after a
+    fork."""
+    taken = 0
+    for here in range(len(t.spaces)):
+        for onward in t.space_next[here][1:]:
+            if onward in path:
+                taken |= 1 << onward
+    return taken
+
+
+def path_of(t: Tables, start: int, goal: int, branches: int) -> list[int]:
+    """A way told by where it ends and the outer branches it takes."""
+    path: list[int] = []
+    here = start
+    while here != goal or not path:
+        following = t.space_next[here]
+        here = following[0]
+        for onward in following[1:]:
+            if branches >> onward & 1:
+                here = onward
+        path.append(here)
+        if len(path) > len(t.spaces):
+            return [goal]  # no way leads there
+    return path
 
 
 # Sue's way --------------------------------------------------------------------------------------

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core.message import plain
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.elpaso.buildings import kind_of
 from trailboss.elpaso.cards import hand_limit
 from trailboss.elpaso.constants import DRAW_CARD, EMPTY, NEUTRAL, OWNED
 from trailboss.elpaso.delivery import permanent_certificates
+from trailboss.elpaso.facts import facts
 from trailboss.elpaso.movement import owner_of, step_limit
 from trailboss.elpaso.state import Player, State
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.prompts import frame_name, prompt_words
+from trailboss.elpaso.words.prompts import frame_name, prompt
 
 
 def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -41,6 +43,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     t = s.tables
     sides = s.setup.sides
     seen: dict[str, Any] = {
+        "family": "elpaso",
         "game": t.id,
         "seats": s.setup.seats,
         "buildings": [f"{kind + 1}{'ab'[sides[kind]]}" for kind in range(t.kinds)],
@@ -48,7 +51,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "seat": s.seat if s.seat >= 0 else None,
         "decision": frame_name(s.stack[-5]),
-        "prompt": prompt_words(s),
+        "question": plain(prompt(s)),
         "last_round": s.claimer >= 0,
         "claimer": s.claimer if s.claimer >= 0 else None,
         "ring": {
@@ -71,6 +74,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
             else observe_player(s, s.players[other], other == seat)
             for other in range(s.setup.seats)
         ],
+        "facts": facts(s, seat),
     }
     if s.setup.automa >= 0:
         seen["automa"] = {

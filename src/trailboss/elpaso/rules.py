@@ -11,6 +11,7 @@ from typing import Any, Final
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
@@ -64,9 +65,10 @@ from trailboss.elpaso.visit import (
     use_action,
     use_auxiliary,
 )
-from trailboss.elpaso.words.event_words import event_words
-from trailboss.elpaso.words.move_words import move_words
-from trailboss.elpaso.words.prompts import prompt_words
+from trailboss.elpaso.words.about import describe
+from trailboss.elpaso.words.events import COUNTED, PRIVATE, event_kind, tell
+from trailboss.elpaso.words.moves import explain
+from trailboss.elpaso.words.prompts import prompt
 from trailboss.elpaso.words.reasons import reason_against
 from trailboss.elpaso.workers import (
     hire,
@@ -88,6 +90,7 @@ class ElPasoRules(Rules):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
+        self.family = "elpaso"
         self.tables = tables
         self.encoded: Encoding | None = None
         self.min_players = tables.players[0]
@@ -123,7 +126,7 @@ class ElPasoRules(Rules):
         known: dict[str, Any] = {name: choices[0] for name, choices in values.items()}
         if players > 1:
             if "difficulty" in given:
-                raise TrailbossError("difficulty is for the solo game against Sue (players=1)")
+                raise TrailbossError(say("error-option-solo", option="difficulty"))
             del known["difficulty"]
         merge(self.id, known, given)
         self.sides(known["buildings"])
@@ -353,20 +356,34 @@ class ElPasoRules(Rules):
                 return code
         return legal[0]
 
-    def why_not(self, position: Position, code: int) -> str:
+    def why_not(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return reason_against(position, code)
+        reason = reason_against(position, code)
+        assert reason is not None, "the move is legal"
+        return reason
 
-    def prompt(self, position: Position) -> str:
+    def prompt(self, position: Position) -> Message:
         assert isinstance(position, State)
-        return prompt_words(position)
+        return prompt(position)
 
-    def explain(self, position: Position, code: int) -> str:
+    def explain(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return move_words(position, code)
+        return explain(position, code)
 
-    def tell(self, event: Event) -> str:
-        return event_words(self.tables, event)
+    def tell(self, event: Event) -> Message:
+        return tell(self.tables, event)
+
+    def event_kind(self, event: Event) -> str:
+        return event_kind(event)
+
+    def private(self, event: Event) -> bool:
+        return event[0] in PRIVATE
+
+    def counted(self, event: Event) -> bool:
+        return event[0] in COUNTED
+
+    def describe(self, name: str) -> Message | None:
+        return describe(self.tables, name)
 
     def scores(self, position: Position) -> list[ScoreSheet]:
         assert isinstance(position, State)

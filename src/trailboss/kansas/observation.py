@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core.message import plain
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
@@ -22,12 +23,13 @@ from trailboss.kansas.constants import (
     PRIVATE,
     TILE,
 )
+from trailboss.kansas.facts import facts
 from trailboss.kansas.hand import hand_limit
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.money import certificate_limit
 from trailboss.kansas.movement import owner_of, step_limit
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.words.prompts import frame_name, prompt_words
+from trailboss.kansas.words.prompts import frame_name, prompt
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
@@ -48,6 +50,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     """What `seat` may know; -1 for a spectator."""
     t = s.tables
     seen: dict[str, Any] = {
+        "family": "kansas",
         "game": t.id,
         "seats": s.setup.players,
         "simmental": s.setup.simmental,
@@ -55,7 +58,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "seat": s.seat if s.seat >= 0 else None,
         "decision": frame_name(s.stack[-5]),
-        "prompt": prompt_words(s),
+        "question": plain(prompt(s)),
         "last_round": s.ender >= 0,
         "job_market_token": s.ender if s.ender >= 0 else None,
         "trail": {
@@ -100,6 +103,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
             for other in range(s.setup.players)
         ],
     }
+    seen["facts"] = facts(s, seat)
     if s.setup.automa >= 0:
         seen["automa"] = {
             "seat": s.setup.automa,

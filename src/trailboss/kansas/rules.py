@@ -11,6 +11,7 @@ from typing import Any, Final
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_values
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.score import ScoreSheet
@@ -20,8 +21,8 @@ from trailboss.kansas.appraisal import appraise, styles
 from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.building import build, legal_build
 from trailboss.kansas.cattle_market import legal_buy, purchase_cattle, reveal_cattle
-from trailboss.kansas.delivery import deliver, legal_city, place_disc
 from trailboss.kansas.columns import Places, make_encoding
+from trailboss.kansas.delivery import deliver, legal_city, place_disc
 from trailboss.kansas.encoding import add_row
 from trailboss.kansas.engine import (
     add_positions,
@@ -97,9 +98,10 @@ from trailboss.kansas.visit import (
     use_action,
     use_single_auxiliary,
 )
-from trailboss.kansas.words.event_words import event_words
-from trailboss.kansas.words.move_words import move_words
-from trailboss.kansas.words.prompts import prompt_words
+from trailboss.kansas.words import events
+from trailboss.kansas.words.descriptions import describe
+from trailboss.kansas.words.moves import move
+from trailboss.kansas.words.prompts import prompt
 from trailboss.kansas.words.reasons import reason_against
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
@@ -111,8 +113,10 @@ class KansasRules(Rules):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
+        self.family = "kansas"
         self.tables = tables
         self.encoded: tuple[Encoding, Places] | None = None
+        self.scopes = (tables.id, "kansas")
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
         neutral = tuple(tables.neutral_names)
@@ -141,7 +145,7 @@ class KansasRules(Rules):
         if players > 1:
             for name in self.solo_values():
                 if name in given:
-                    raise TrailbossError(f"{name} is for the solo game (players=1)")
+                    raise TrailbossError(say("error-option-solo", option=name))
                 del known[name]
         merge(self.id, known, given)
         for name, value in known.items():
@@ -472,20 +476,34 @@ class KansasRules(Rules):
                 return code
         return legal[0]
 
-    def why_not(self, position: Position, code: int) -> str:
+    def why_not(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return reason_against(position, code)
+        reason = reason_against(position, code)
+        assert reason is not None, "the move is legal"
+        return reason
 
-    def prompt(self, position: Position) -> str:
+    def prompt(self, position: Position) -> Message:
         assert isinstance(position, State)
-        return prompt_words(position)
+        return prompt(position)
 
-    def explain(self, position: Position, code: int) -> str:
+    def explain(self, position: Position, code: int) -> Message:
         assert isinstance(position, State)
-        return move_words(position, code)
+        return move(position, code)
 
-    def tell(self, event: Event) -> str:
-        return event_words(self.tables, event)
+    def tell(self, event: Event) -> Message:
+        return events.tell(self.tables, event)
+
+    def event_kind(self, event: Event) -> str:
+        return events.kind_of(event)
+
+    def private(self, event: Event) -> bool:
+        return event[0] in events.PRIVATE
+
+    def counted(self, event: Event) -> bool:
+        return event[0] in events.COUNTED
+
+    def describe(self, name: str) -> Message | None:
+        return describe(self.tables, name)
 
     def scores(self, position: Position) -> list[ScoreSheet]:
         assert isinstance(position, State)

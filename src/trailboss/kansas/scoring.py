@@ -8,6 +8,7 @@ from trailboss.kansas.constants import HAZARD, OUTLAW, PRIVATE, SEAT_TILES
 from trailboss.kansas.effects import PER_OBJECTIVES
 from trailboss.kansas.money import count_of
 from trailboss.kansas.state import Player, State
+from trailboss.kansas.tables import Tables
 
 CATEGORIES = (
     "money",
@@ -196,24 +197,46 @@ def task_items(s: State, seat: int) -> list[int]:
 
 
 def best_objectives(s: State, seat: int) -> tuple[int, int]:
-    """The points of the objective cards, and how many cards lie in the area then. Cards in the area
-    are mandatory; those in the deck may be added."""
+    """The points of the objective cards, and how many cards lie in the area then."""
     t = s.tables
-    p = s.players[seat]
+    cards = objective_cards(s.players[seat], t)
+    if not cards:
+        return (0, 0)
+    if len(cards) == 1 and cards[0] >= 0:
+        card = cards[0]
+        items = task_items(s, seat)
+        tasks = t.objective_tasks[card]
+        for kind in range(len(tasks)):
+            if tasks[kind] > items[kind]:
+                return (-t.objective_penalty[card], 1)
+        return (t.card_vp[card], 1)
+    return assignment(s, seat, cards).solve()
+
+
+def objective_choice(s: State, seat: int) -> Assignment:
+    """Which objectives to fulfil: cards in the area are mandatory, those in the deck may be added.
+    They go by kind, of each those in the area first."""
+    return assignment(s, seat, objective_cards(s.players[seat], s.tables))
+
+
+def objective_cards(p: Player, t: Tables) -> list[int]:
+    """Cards of the area as they are, of the deck as -1 - card."""
     area = p.area
     draw = p.draw
     hand = p.hand
     discard = p.discard
-    # Cards of the area as they are, of the deck as -1 - card.
     cards: list[int] = []
     for card in range(t.cattle_count, t.card_count):
         for _ in range(area[card]):
             cards.append(card)
         for _ in range(draw[card] + hand[card] + discard[card]):
             cards.append(-1 - card)
-    if not cards:
-        return (0, 0)
-    items = task_items(s, seat)
+    return cards
+
+
+def assignment(s: State, seat: int, cards: list[int]) -> Assignment:
+    t = s.tables
+    p = s.players[seat]
     bonus = 0
     per = 1
     if p.masters:
@@ -221,14 +244,8 @@ def best_objectives(s: State, seat: int) -> tuple[int, int]:
             if p.masters >> tile & 1 and t.master_of[tile] == PER_OBJECTIVES:
                 bonus = t.master_vp[tile]
                 per = t.master_per[tile]
-    if len(cards) == 1 and cards[0] >= 0:
-        tasks = t.objective_tasks[cards[0]]
-        for kind in range(len(tasks)):
-            if tasks[kind] > items[kind]:
-                return (-t.objective_penalty[cards[0]], 1)
-        return (t.card_vp[cards[0]], 1)
-    choice = Assignment(items, bonus, per)
+    choice = Assignment(task_items(s, seat), bonus, per)
     for place in cards:
         card = place if place >= 0 else -1 - place
         choice.add(t.objective_tasks[card], t.card_vp[card], t.objective_penalty[card], place < 0)
-    return choice.solve()
+    return choice

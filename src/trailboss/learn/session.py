@@ -184,8 +184,8 @@ class Session:
             for label, row in line["games"].items()
         ]
         self.say(
-            f"{line['iteration']:4} {line['decisions'] / 1e6:7.1f} M {line['per_second'] / 1e3:5.0f}"
-            f" k/s {100 * line['progress']:5.1f} %  entropy {line.get('entropy', 0):.3f}"
+            f"{line['iteration']:4} {line['decisions'] / 1e6:7.1f} M"
+            f" {line['per_second'] / 1e3:5.0f} k/s {100 * line['progress']:5.1f} %  entropy {line.get('entropy', 0):.3f}"
             f" kl {line.get('kl', 0):.4f} clip {line.get('clipped', 0):.3f}"
             f" value {line.get('value', 0):.3f} explained {line.get('explained', 0):.2f}"
             f" anchor {line.get('anchor', 0):.3f} | {' | '.join(games[:8])}"

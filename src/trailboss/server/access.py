@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.message import say
 from trailboss.server.errors import Forbidden, NotFound, NotLoggedIn
 from trailboss.server.storage.rows import Header, SeatRow
 from trailboss.server.storage.users import User
@@ -17,7 +18,7 @@ def belongs(header: Header, seats: list[SeatRow], user: User | None) -> bool:
 
 def need_user(user: User | None) -> User:
     if user is None:
-        raise NotLoggedIn("say who you are: GET /api/me gives you a session")
+        raise NotLoggedIn(say("refused-stranger"))
     return user
 
 
@@ -35,25 +36,27 @@ def may_watch(table: LiveTable, user: User | None) -> bool:
 
 def need_watch(table: LiveTable, user: User | None) -> None:
     if not may_watch(table, user):
-        raise Forbidden("this table is not public, and you do not play here", "not-public")
+        raise Forbidden(say("refused-not-public"), "not-public")
 
 
 def need_player(table: LiveTable, user: User) -> None:
     if not table.seats_of(user.id):
-        raise Forbidden("you do not play at this table", "not-seated")
+        raise Forbidden(say("refused-not-here"), "not-seated")
 
 
 def need_owner(table: LiveTable, user: User) -> None:
     if table.header.owner != user.id:
-        raise Forbidden("only who made the table can do this", "not-owner")
+        raise Forbidden(say("refused-not-owner"), "not-owner")
 
 
 def need_seat(table: LiveTable, user: User | None, seat: int) -> None:
     """Is it a seat the user plays?"""
     if seat >= len(table.seats):
-        raise NotFound(f"the seats are 0 to {len(table.seats) - 1}, not {seat}", "no-such-seat")
+        raise NotFound(
+            say("refused-no-seat", last=len(table.seats) - 1, given=seat), "no-such-seat"
+        )
     if user is None or table.seats[seat].user_id != user.id:
-        raise Forbidden(f"you do not play seat {seat}", "not-your-seat")
+        raise Forbidden(say("refused-other-seat", seat=seat), "not-your-seat")
 
 
 def viewer_of(table: LiveTable, user: User | None, seat: int | None) -> int | None:

@@ -16,20 +16,20 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 
+from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, Stale
 from trailboss.server.ids import hashed, is_id, new_id, new_secret, now
 from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount
 from trailboss.server.storage import users
 from trailboss.server.storage.database import Conflict, Database
 from trailboss.server.storage.users import NotifyRow, TokenRow, User
-from trailboss.translation import ENGLISH
+from trailboss.words import ENGLISH, text
 
 DAY = 86_400_000
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
 MOST_PREFERENCES = 8192  # bytes
 HASHES_AT_ONCE = 2  # each takes 64 MB
-GUEST = {ENGLISH: "Guest", "de": "Gast"}  # with a number, until somebody takes a name
 
 
 class Accounts:
@@ -104,9 +104,11 @@ class Accounts:
     # Guests and accounts ------------------------------------------------------------------------
 
     async def new_guest(self, language: str = ENGLISH) -> User:
+        """Somebody who has not taken a name yet: a word and a number."""
+        name = say("server-guest", number=secrets.randbelow(9000) + 1000)
         user = User(
             id=new_id(),
-            name=f"{GUEST[language]} {secrets.randbelow(9000) + 1000}",
+            name=text(name, language),
             login=None,
             password=None,
             email=None,
@@ -119,7 +121,7 @@ class Accounts:
     async def make_account(self, user: User, asked: NewAccount) -> User:
         """Turn a guest into an account: the same user, with all games."""
         if not user.guest:
-            raise Stale(f"you are logged in as {user.name}: log out first", "has-account")
+            raise Stale(say("refused-has-account", name=user.name), "has-account")
         values = {
             "name": asked.name,
             "login": login_of(asked.name),
@@ -134,7 +136,7 @@ class Accounts:
         # A hash is checked in any case, so that the time does not tell which names there are.
         stored = user.password if user is not None and user.password else self.nobody
         if not await self.verify(stored, password) or user is None:
-            raise NotLoggedIn("there is no account with this name and password", "wrong-password")
+            raise NotLoggedIn(say("refused-wrong-password"), "wrong-password")
         return user
 
     @property
@@ -144,34 +146,37 @@ class Accounts:
             self._nobody = self.hasher.hash(new_secret())
         return self._nobody
 
-    async def change_me(self, user: User, asked: ChangeMe, session: str | None) -> User:
+    async def change_me(
+        self, user: User, asked: ChangeMe, session: str | None, language: str = ENGLISH
+    ) -> User:
+        """Change what is asked for; messages about turns come in the language of who asked for
+        them last."""
         values: dict[str, Any] = {}
         if asked.name is not msgspec.UNSET:
             values["name"] = " ".join(asked.name.split())
             if not values["name"]:
-                raise BadRequest("name has to have letters")
+                raise BadRequest(say("refused-name-empty"))
             if not user.guest and login_of(values["name"]) != user.login:
-                raise Stale(
-                    "the name of an account can only change between small and capital",
-                    "has-account",
-                )
+                raise Stale(say("refused-name-fixed"), "has-account")
         if asked.preferences is not msgspec.UNSET:
             values["preferences"] = msgspec.json.encode(asked.preferences).decode()
             if len(values["preferences"].encode()) > MOST_PREFERENCES:
-                raise BadRequest(f"preferences has {MOST_PREFERENCES} bytes of JSON at most")
+                raise BadRequest(say("refused-preferences", most=MOST_PREFERENCES))
         if asked.email is not msgspec.UNSET:
             values["email"] = asked.email
         if asked.password is not msgspec.UNSET:
             if user.password is None:
-                raise Stale("a guest has no password: make an account", "no-account")
+                raise Stale(say("refused-guest-password"), "no-account")
             old = "" if asked.old_password is msgspec.UNSET else asked.old_password
             if not await self.verify(user.password, old):
-                raise Forbidden("old_password is not your password", "wrong-password")
+                raise Forbidden(say("refused-old-password"), "wrong-password")
             values["password"] = await self.hash(asked.password)
         changed = await self.change(user, values) if values else user
         notify = asked.notify
         if notify is not msgspec.UNSET:
-            changed = await self.change_notify(user.id, partial(take_over, asked=notify))
+            changed = await self.change_notify(
+                user.id, partial(take_over, asked=notify, language=language)
+            )
         if "password" in values:
             await self.database.write(
                 partial(users.close_other_sessions, user=user.id, keep=session)
@@ -185,7 +190,7 @@ class Accounts:
                 partial(users.change_user, user=user.id, values=values)
             )
         except Conflict:
-            raise Stale("this name is taken; choose another", "name-taken") from None
+            raise Stale(say("refused-name-taken"), "name-taken") from None
         finally:
             self.forget(user.id)
 
@@ -220,7 +225,7 @@ class Accounts:
 
         def add(connection: Connection) -> None:
             if len(users.tokens_of(connection, user.id)) >= MOST_TOKENS:
-                raise Stale(f"you have {MOST_TOKENS} tokens; remove one first", "too-many-tokens")
+                raise Stale(say("refused-tokens", most=MOST_TOKENS), "too-many-tokens")
             users.add_token(connection, user.id, token, secret)
 
         await self.database.write(add)
@@ -232,12 +237,13 @@ class Accounts:
     async def remove_token(self, user: User, token: str) -> None:
         removing = partial(users.remove_token, user=user.id, token=token)
         if not is_id(token) or not await self.database.write(removing):
-            raise NotFound("you have no such token")
+            raise NotFound(say("refused-no-token"))
         self.forget(user.id)
 
 
-def take_over(wishes: NotifyRow, asked: ChangeNotify) -> None:
+def take_over(wishes: NotifyRow, asked: ChangeNotify, language: str) -> None:
     """Change wishes as asked. Every webhook that is set has a new secret."""
+    wishes.language = language
     for name in ("browser", "email", "live"):
         value = getattr(asked, name)
         if value is not msgspec.UNSET:

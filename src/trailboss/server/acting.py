@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from trailboss.core.message import say
 from trailboss.server import access, play, undoing
 from trailboss.server.errors import Stale
 from trailboss.server.storage.database import Conflict
@@ -38,15 +39,14 @@ class Step:
                     return shown(table)
             except Conflict:
                 continue
-        raise Stale("the table is too busy; try again")
+        raise Stale(say("refused-busy"))
 
     def check(self, table: LiveTable, shown: Shown) -> None:
         access.need_seat(table, self.user, self.seat)
         now = table.playing.step
         if self.step is not None and self.step != now:
-            raise Stale(
-                f"the game stands at step {now}, not {self.step}", "stale-step", view=shown(table)
-            )
+            behind = say("refused-step", now=now, given=self.step)
+            raise Stale(behind, "stale-step", view=shown(table))
 
 
 def move(user: User, seat: int, step: int, asked: int | str) -> Step:
@@ -56,8 +56,9 @@ def move(user: User, seat: int, step: int, asked: int | str) -> Step:
 def undo(user: User, seat: int, step: int) -> Step:
     def work(table: LiveTable) -> Change:
         to, reason = undoing.undo_target(table, seat)
-        if to is None:
-            raise Stale(f"undo: {reason}", "cannot-undo")
+        if reason is not None:
+            raise Stale(say("refused-undo", why=reason), "cannot-undo")
+        assert to is not None
         return undoing.undo(table, seat, to)
 
     return Step(user, seat, step, work)
@@ -66,8 +67,9 @@ def undo(user: User, seat: int, step: int) -> Step:
 def reset_turn(user: User, seat: int, step: int) -> Step:
     def work(table: LiveTable) -> Change:
         to, reason = undoing.turn_start(table, seat)
-        if to is None:
-            raise Stale(f"undo: {reason}", "cannot-undo")
+        if reason is not None:
+            raise Stale(say("refused-undo", why=reason), "cannot-undo")
+        assert to is not None
         return undoing.undo(table, seat, to)
 
     return Step(user, seat, step, work)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-import msgspec
-
-from trailboss.server.errors import BadRequest, NotBuilt, NotFound, Stale
-from trailboss.server.schema.play import Analysis, AnalysisAsked, Hint
+from trailboss.bots.analysis import then_message
+from trailboss.core.codec import Move
+from trailboss.core.message import Message, message_from, say
+from trailboss.server.errors import BadRequest, NotFound, Stale
+from trailboss.server.schema.details import Details
+from trailboss.server.schema.play import Analysis, AnalysisAsked, Follow, Hint
 from trailboss.server.table import LiveTable
 from trailboss.server.thinkers import ThinkerDied, Thinkers
-from trailboss.server.thinking import Analyse, Failed, Hints, Question
+from trailboss.server.thinking import Analyse, Failed, HintData, Hints, Question
 from trailboss.server.views import voice_at
-from trailboss.translation import ENGLISH, translate
+from trailboss.words import ENGLISH
 
 PATIENCE = 30.0  # seconds beyond the time that was given
 
@@ -26,17 +28,18 @@ class Wish:
         game = table.playing
         self.step = game.step if asked.step is None else asked.step
         if self.step > game.step:
-            raise NotFound(f"the game has steps 0 to {game.step}, not {self.step}", "no-such-step")
+            raise NotFound(say("refused-no-step", last=game.step, given=self.step), "no-such-step")
         if asked.seat >= table.header.players:
             last = table.header.players - 1
-            raise NotFound(f"the seats are 0 to {last}, not {asked.seat}", "no-such-seat")
+            raise NotFound(say("refused-no-seat", last=last, given=asked.seat), "no-such-seat")
         if asked.ms > longest:
-            raise BadRequest(f"ms is {longest} at most here, not {asked.ms}")
+            raise BadRequest(say("refused-analysis-ms", most=longest, given=asked.ms))
         movers = table.course.movers
         decides = movers[self.step] if self.step < len(movers) else game.seat
         if decides != asked.seat:
-            raise Stale(f"at step {self.step} it is not seat {asked.seat} that decides", "no-turn")
+            raise Stale(say("refused-analysis-seat", step=self.step, seat=asked.seat), "no-turn")
         self.voice = voice_at(table, language)
+        self.codec = game.ruleset.codec
         self.codes = game.codes[: self.step]
         self.seat = asked.seat
         self.ms = asked.ms
@@ -49,11 +52,32 @@ class Wish:
             "chance": header.chance,
         }
 
-    def told(self, hint: dict[str, Any]) -> Hint:
-        told = msgspec.convert(hint, Hint)
-        told.words = self.voice.say(told.words, "move")
-        told.follows = [translate(move, self.voice.language, "notation") for move in told.follows]
-        return told
+    def told(self, hint: HintData) -> Hint:
+        """A hint in the reader's words."""
+        message = message_from(hint.told)
+        follows = [message_from(follow.told) for follow in hint.follows]
+        then = then_message(follows)
+        return Hint(
+            code=hint.code,
+            move=self.codec.text(hint.code),
+            text=self.voice.say(message),
+            details=self.details(hint.code, message),
+            margin=hint.margin,
+            share=hint.share,
+            lines=hint.lines,
+            follows=[
+                Follow(
+                    move=self.codec.text(follow.code),
+                    text=self.voice.say(made),
+                    details=self.details(follow.code, made),
+                )
+                for follow, made in zip(hint.follows, follows, strict=True)
+            ],
+            then=None if then is None else self.voice.say(then),
+        )
+
+    def details(self, code: int, message: Message) -> Details:
+        return cast(Details, Move(code, self.codec).details_of(message))
 
     def question(self, step: int, codes: list[int]) -> Question:
         return Analyse(step=step, codes=codes, seat=self.seat, ms=self.ms, **self.position)
@@ -69,7 +93,7 @@ async def analysed(thinkers: Thinkers, wish: Wish) -> Analysis:
             seconds=wish.ms / 1000 + PATIENCE,
         )
     except ThinkerDied as error:
-        raise Stale("the analysis broke off; try again", "failed") from error
+        raise Stale(say("refused-analysis-died"), "failed") from error
     if isinstance(answer, Hints):
         return Analysis(
             step=wish.step,
@@ -78,6 +102,4 @@ async def analysed(thinkers: Thinkers, wish: Wish) -> Analysis:
             hints=[wish.told(hint) for hint in answer.hints],
         )
     assert isinstance(answer, Failed)
-    if answer.missing:
-        raise NotBuilt(answer.reason)
-    raise Stale(f"the analysis failed: {answer.reason}", "failed")
+    raise Stale(say("refused-analysis-failed", problem=answer.reason), "failed")

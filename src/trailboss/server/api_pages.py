@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import deepcopy
 from html import escape
 from typing import Any
@@ -14,20 +15,39 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import trailboss
 from trailboss.server.identity import SESSION
-from trailboss.server.schema import accounts, common, games, live, play, tables
+from trailboss.server.routes import operations
+from trailboss.server.schema import (
+    accounts,
+    common,
+    description,
+    details,
+    elpaso,
+    elpaso_description,
+    facts,
+    games,
+    kansas,
+    kansas_board,
+    kansas_description,
+    live,
+    play,
+    tables,
+    told,
+)
 
 ABOUT = """\
 Play Trailboss from a program. Make a token (`POST /api/me/tokens`) and send it as
 `Authorization: Bearer <token>`. Browsers use the session cookie that `GET /api/me` sets; with it
 every request that changes something also sends the cookie `csrftoken` as the header `x-csrftoken`.
 
-Errors are `{"error": "<word>", "detail": "<sentence>"}`. Times are milliseconds since 1970.
+Errors are `{"error": "<word>", "detail": "<sentence>", "say": {"say": "<id>", "args": {…}}}`, where
+`say` is the sentence as data. Times are milliseconds since 1970.
 
 `WS /api/tables/{table_id}/live?after=SEQ&seat=N&language=de` streams a table: it sends
 `LiveFromServer` and takes `LiveFromClient`, one JSON document a message.
 
-Words are English, or German with `language=de`. Names of fields, moves in notation and the
-observation are the same in every language.
+Words (`text`, `detail`, …) are English, or in another language with `language=de`. A program needs
+none of them: `details` and `fields` have what they say as facts. Names of fields, moves in notation
+and the observation are the same in every language.
 """
 
 
@@ -37,34 +57,83 @@ STYLE = (
 )
 
 
-SCHEMAS = (accounts, common, games, live, play, tables)
+SCHEMAS = (
+    accounts,
+    common,
+    description,
+    details,
+    elpaso,
+    elpaso_description,
+    facts,
+    games,
+    kansas,
+    kansas_board,
+    kansas_description,
+    live,
+    operations,
+    play,
+    tables,
+    told,
+)
 
 
-def own_schemas() -> dict[str, Any]:
-    """Every type of the API as msgspec itself describes it: more exactly than Litestar does, and
+def own_schemas(wanted: Collection[str]) -> dict[str, Any]:
+    """The types of the API as msgspec itself describes them: more exactly than Litestar does, and
     with the messages of the live connection."""
-    kinds = [
-        kind
+    kinds = {
+        name: kind
         for module in SCHEMAS
-        for kind in vars(module).values()
+        for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-    ]
+    }
     shapes, found = msgspec.json.schema_components(
-        [*kinds, live.FromClient, live.FromServer], ref_template="#/components/schemas/{name}"
+        [*(kinds[name] for name in wanted if name in kinds), live.FromClient, live.FromServer],
+        ref_template="#/components/schemas/{name}",
     )
+    for name, schema in found.items():
+        if not issubclass(kinds[name], common.Asked | live.Sent | tables.ClockAsked):
+            schema["required"] = always_there(kinds[name])
+            for field in schema["properties"].values():
+                field.pop("default", None)
     return {**found, "LiveFromClient": shapes[-2], "LiveFromServer": shapes[-1]}
+
+
+def always_there(kind: type[msgspec.Struct]) -> list[str]:
+    """The fields every answer has: what has a default is sent too, unless it is left out then."""
+    told = msgspec.inspect.type_info(kind)
+    assert isinstance(told, msgspec.inspect.StructType)
+    found = [told.tag_field] if told.tag_field is not None else []
+    for field in told.fields:
+        usual = field.default is not msgspec.NODEFAULT
+        if field.required or (usual and not kind.__struct_config__.omit_defaults):
+            found.append(field.encode_name)
+    return found
 
 
 def complete(document: dict[str, Any]) -> dict[str, Any]:
     """Litestar's document with our own schemas."""
-    known = own_schemas()
     schemas = document["components"]["schemas"]
-    schemas.update(known)
+    schemas.update(own_schemas(schemas))
+    for schema in schemas.values():
+        open_objects(schema)
     for methods in document["paths"].values():
         for operation in methods.values():
             for parameter in operation.get("parameters", ()):
                 parameter["schema"] = without_null(parameter["schema"])
     return document
+
+
+def open_objects(part: Any) -> None:
+    """An object of which nothing is said may hold anything: that is said, too."""
+    if isinstance(part, dict):
+        said = part.keys() & {"properties", "additionalProperties"}
+        if part.get("type") == "object" and not said:
+            part["additionalProperties"] = True
+        for inner in part.values():
+            open_objects(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            open_objects(inner)
 
 
 def without_null(schema: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.server.settings import Settings
 from trailboss.server.storage.database import database_at
 from trailboss.server.storage.lock import FileLock
@@ -37,9 +38,7 @@ def file_of(settings: Settings) -> Path:
     """The file of the database; an error if it is not in a file."""
     database = database_at(settings.database_url)
     if not isinstance(database, SqliteDatabase):
-        raise TrailbossError(
-            "backup and restore are for a database in a file; PostgreSQL has pg_dump and pg_restore"
-        )
+        raise TrailbossError(say("error-backup-postgres"))
     return database.path
 
 
@@ -48,9 +47,9 @@ def back_up(source: Path, target: Path, force: bool = False) -> Contents:
     need_file(source)
     need_owner(source)
     if target.exists() and not force:
-        raise TrailbossError(f"{target} exists already; --force replaces it")
+        raise TrailbossError(say("error-file-exists", path=str(target)))
     if target.exists() and target.samefile(source):
-        raise TrailbossError(f"{target} is the database itself")
+        raise TrailbossError(say("error-file-database", path=str(target)))
     return copied(source, target)
 
 
@@ -60,19 +59,17 @@ def restore(source: Path, target: Path, force: bool = False) -> tuple[Contents, 
     need_file(source)
     contents_of(source)
     if target.exists() and target.samefile(source):
-        raise TrailbossError(f"{source} is the database itself")
+        raise TrailbossError(say("error-file-database", path=str(source)))
     lock = FileLock(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         need_owner(target.parent)
         lock.take()
     except OSError as error:
-        raise TrailbossError(f"{target} cannot be written: {error.strerror}") from error
+        raise not_written(target, error) from error
     try:
         if target.exists() and not force:
-            raise TrailbossError(
-                f"there is a database already, {target}; --force puts it aside and restores"
-            )
+            raise TrailbossError(say("error-database-exists", path=str(target)))
         made: list[Path] = []
         contents = copied(source, target, lambda: made.extend(put_aside(target)))
         return contents, made[0] if made else None
@@ -86,7 +83,8 @@ def copied(source: Path, target: Path, before: Callable[[], None] = lambda: None
     try:
         handle, name = tempfile.mkstemp(".part", f".{target.name}.", target.parent)
     except OSError as error:
-        raise TrailbossError(f"cannot write to {target.parent}: {error.strerror}") from error
+        problem = say("error-folder", path=str(target.parent), problem=str(error.strerror))
+        raise TrailbossError(problem) from error
     os.close(handle)  # only its owner may read it, which SQLite keeps so
     part = Path(name)
     try:
@@ -100,9 +98,10 @@ def copied(source: Path, target: Path, before: Callable[[], None] = lambda: None
         os.replace(part, target)
         sync(target.parent)
     except sqlite3.Error as error:
-        raise TrailbossError(f"{source} cannot be copied: {error}") from error
+        problem = say("error-file-copied", path=str(source), problem=str(error))
+        raise TrailbossError(problem) from error
     except OSError as error:
-        raise TrailbossError(f"{target} cannot be written: {error.strerror}") from error
+        raise not_written(target, error) from error
     finally:
         for path in (part, *(Path(name + end) for end in BESIDE)):
             path.unlink(missing_ok=True)
@@ -129,7 +128,9 @@ def contents_of(path: Path) -> Contents:
         with closing(opened(path)) as database:
             (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
             if verdict != "ok":
-                raise TrailbossError(f"{path} is damaged: {verdict}")
+                raise TrailbossError(
+                    say("error-database-damaged", path=str(path), problem=str(verdict))
+                )
             schema = schema_of(database, path)
             users, tables, entries = (
                 database.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
@@ -137,11 +138,10 @@ def contents_of(path: Path) -> Contents:
             )
             lost = database.execute("PRAGMA foreign_key_check").fetchone()
             if lost is not None:
-                raise TrailbossError(
-                    f"{path} is damaged: {lost[0]} refers to rows that are not there"
-                )
+                raise TrailbossError(say("error-database-rows", path=str(path), table=str(lost[0])))
     except sqlite3.Error as error:
-        raise TrailbossError(f"{path} is not a sound database of Trailboss: {error}") from error
+        problem = say("error-database-unsound", path=str(path), problem=str(error))
+        raise TrailbossError(problem) from error
     return Contents(
         schema=schema, users=users, tables=tables, entries=entries, bytes=path.stat().st_size
     )
@@ -152,8 +152,13 @@ def schema_of(database: sqlite3.Connection, path: Path) -> str:
     ours = known()
     if len(found) != 1 or found[0] not in ours:
         raise TrailbossError(
-            f"{path} has the schema {' '.join(found) or 'nothing'}, which this version does not"
-            f" know; it knows {ours[0]} to {ours[-1]}"
+            say(
+                "error-database-schema",
+                path=str(path),
+                schema=" ".join(found) or "nothing",
+                first=ours[0],
+                last=ours[-1],
+            )
         )
     return found[0]
 
@@ -166,15 +171,17 @@ def opened(path: Path) -> sqlite3.Connection:
 
 def need_file(path: Path) -> None:
     if not path.is_file():
-        raise TrailbossError(f"there is no database {path}")
+        raise TrailbossError(say("error-no-database", path=str(path)))
 
 
 def need_owner(path: Path) -> None:
     """Whatever root writes here, the server could not use."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and path.stat().st_uid != 0:
-        raise TrailbossError(
-            f"{path} belongs to another user: run this as that user, as with sudo -u"
-        )
+        raise TrailbossError(say("error-file-owner", path=str(path)))
+
+
+def not_written(path: Path, error: OSError) -> TrailbossError:
+    return TrailbossError(say("error-file-written", path=str(path), problem=str(error.strerror)))
 
 
 def sync(path: Path) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from trailboss.bots import bot, settings_of
 from trailboss.core.errors import TrailbossError
-from trailboss.server.errors import BadRequest
+from trailboss.core.message import Name, say
+from trailboss.server.errors import BadRequest, not_possible
 from trailboss.server.settings import Settings
+from trailboss.words import ENGLISH, text
 
 DEFAULT = "default"
 SEARCH_MS = (200, 1000, 3000)
@@ -16,35 +18,34 @@ MOST_SIMULATIONS = 20_000
 QUICK = ("random", "heuristic")  # think for a few milliseconds at most
 
 
-def checked_bot(text: str, settings: Settings) -> str:
+def checked_bot(asked: str, settings: Settings) -> str:
     """The text of a bot players may have, or an error that says what is wrong with it."""
-    name, _, rest = text.partition(":")
+    name, _, rest = asked.partition(":")
     if name not in settings.bots or name in NEVER:
-        raise BadRequest(
-            f"there is no bot {name!r} here; there are {', '.join(known_bots(settings))}",
-            "unknown-bot",
-        )
+        known = tuple(known_bots(settings))
+        raise BadRequest(say("refused-no-bot", bot=repr(name), known=known), "unknown-bot")
     try:
-        given = settings_of(text, rest)
+        given = settings_of(asked, rest)
         for setting in given:
             if setting not in PLAYERS_SETTINGS:
+                facts = {"bot": repr(asked), "setting": repr(setting)}
                 raise BadRequest(
-                    f"bot {text!r}: {setting!r} cannot be set here;"
-                    f" {', '.join(PLAYERS_SETTINGS)} can",
-                    "unknown-bot",
+                    say("refused-bot-setting", known=PLAYERS_SETTINGS, **facts), "unknown-bot"
                 )
-        bot(text).close()
+        bot(asked).close()
     except TrailbossError as error:
-        raise BadRequest(str(error), "unknown-bot") from error
+        raise not_possible(error, "unknown-bot") from error
     for setting, most in (("ms", settings.bot_ms), ("simulations", MOST_SIMULATIONS)):
         if setting in given and int(given[setting]) > most:
-            raise BadRequest(f"bot {text!r}: {setting} is {most} at most here", "unknown-bot")
-    return text
+            raise BadRequest(
+                say("refused-bot-most", bot=repr(asked), setting=setting, most=most), "unknown-bot"
+            )
+    return asked
 
 
-def checked_absent(text: str, settings: Settings) -> str:
+def checked_absent(asked: str, settings: Settings) -> str:
     """Who plays for the absent: `default`, or a bot."""
-    return text if text == DEFAULT else checked_bot(text, settings)
+    return asked if asked == DEFAULT else checked_bot(asked, settings)
 
 
 def known_bots(settings: Settings) -> list[str]:
@@ -72,11 +73,12 @@ def offered_bots(settings: Settings) -> list[str]:
     return found
 
 
-def bot_title(text: str) -> str:
+def bot_title(bot: str, language: str = ENGLISH) -> str:
     """What a bot is called at the table: as long as a name may be."""
-    name, _, rest = text.partition(":")
-    return (name.title() + (f" ({rest})" if rest else ""))[:40]
+    name, _, rest = bot.partition(":")
+    settings = tuple(rest.split(",")) if rest else ()
+    return text(say("server-bot", bot=Name("bot", name), settings=settings), language)[:40]
 
 
-def is_quick(text: str) -> bool:
-    return text.partition(":")[0] in QUICK
+def is_quick(bot: str) -> bool:
+    return bot.partition(":")[0] in QUICK

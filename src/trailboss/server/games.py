@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import to_data
 from trailboss.core.rules import Event, Rules
 from trailboss.core.source import (
     NoSource,
@@ -96,15 +98,38 @@ class Course:
         chance.known = min(chance.known, step)
 
 
-def played(game: Game, code: int) -> list[Event]:
-    """Make a move and say what happened."""
+def played(game: Game, code: int, by: str) -> dict[str, Any]:
+    """Make a move; what the log keeps of it."""
+    rules = game.ruleset
+    turn = game.position.turn
+    told = rules.explain(game.position, code)
     events: list[Event] = []
     game.listeners = [events.append]
     try:
         game.play(code)
     finally:
         game.listeners = []
-    return events
+    return {
+        "move": rules.codec.texts[code],
+        "turn": turn,
+        "by": by,
+        "told": to_data(told),
+        "events": [stored(rules, event) for event in events],
+    }
+
+
+def stored(rules: Rules, event: Event) -> dict[str, Any]:
+    """An event as the log keeps it, with who may know of it."""
+    kept: dict[str, Any] = {
+        "kind": rules.event_kind(event),
+        "seat": event[1],
+        **to_data(rules.tell(event)),
+    }
+    if rules.private(event):
+        kept["private"] = True
+    if rules.counted(event):
+        kept["counted"] = True
+    return kept
 
 
 def take_back(game: Game, header: Header, to: int) -> Game:
@@ -128,10 +153,7 @@ def is_final(game: Game, code: int) -> bool:
     return after.reveals != before.reveals or after.seat != before.seat or after.turn != before.turn
 
 
-def automa_name(title: str) -> str | None:
-    """What the solo opponent of a title is called, if it has one."""
-    rules = rules_of(title)
-    if rules.min_players > 1:
-        return None
-    name: str = getattr(getattr(rules, "tables", None), "automa_name", "")
-    return name or "automa"
+def automa_name(title: str) -> str:
+    """What the solo opponent of a title is called; empty if it has none."""
+    name: str = getattr(getattr(rules_of(title), "tables", None), "automa_name", "")
+    return name

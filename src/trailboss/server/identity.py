@@ -12,6 +12,7 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import Receive, Scope, Send
 
+from trailboss.core.message import say
 from trailboss.server.access import need_user
 from trailboss.server.accounts import Accounts
 from trailboss.server.errors import Forbidden, NotLoggedIn, Refused
@@ -66,7 +67,7 @@ async def who(connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
 def need_token(connection: ASGIConnection[Any, Any, Any, Any], user: User | None) -> None:
     """Somebody with a wrong session is a stranger; a program with a wrong token is told so."""
     if user is None and bearer_of(connection.scope) is not None:
-        raise NotLoggedIn("this token is not valid (any more)", "bad-token")
+        raise NotLoggedIn(say("refused-bad-token"), "bad-token")
 
 
 class ForgeryGuard(CSRFMiddleware):
@@ -80,9 +81,7 @@ class ForgeryGuard(CSRFMiddleware):
         try:
             await super().__call__(scope, receive, send)
         except PermissionDeniedException as error:
-            raise Forbidden(
-                "CSRF: send the value of the cookie csrftoken as the header x-csrftoken"
-            ) from error
+            raise Forbidden(say("refused-forged")) from error
 
 
 def session_cookie(secret: str, days: int, secure: bool) -> Cookie:
@@ -133,4 +132,4 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         return
     host = origin.partition("://")[2]
     if host != connection.headers.get("host"):
-        raise Forbidden("this connection was asked for by another site", "other-origin")
+        raise Forbidden(say("refused-other-site"), "other-origin")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from math import ceil
 from time import monotonic
 
+from trailboss.core.message import Message, say
 from trailboss.server.errors import TooMany
 
 MOST_BUCKETS = 20_000
@@ -16,14 +17,14 @@ MOST_BUCKETS = 20_000
 class OneAtATime:
     """Long work: nobody has more than one of it under way."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    def __init__(self, busy: Message) -> None:
+        self.message = busy  # to who wants a second one
         self.busy: set[str] = set()
 
     @contextmanager
     def held(self, key: str) -> Iterator[None]:
         if key in self.busy:
-            raise TooMany(f"{self.what}: one at a time", 1)
+            raise TooMany(self.message, 1)
         self.busy.add(key)
         try:
             yield
@@ -34,9 +35,9 @@ class OneAtATime:
 class Limit:
     """So many a minute, and as many at once."""
 
-    def __init__(self, per_minute: int, what: str) -> None:
+    def __init__(self, per_minute: int, refusal: str) -> None:
         self.per_minute = per_minute  # 0: no limit
-        self.what = what
+        self.refusal = refusal  # the id of what is said
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
 
     def spend(self, key: str) -> None:
@@ -53,4 +54,4 @@ class Limit:
             self.buckets.popitem(last=False)
         if not enough:
             wait = ceil((1 - tokens) / rate)
-            raise TooMany(f"{self.what}: {self.per_minute} a minute; try again in {wait} s", wait)
+            raise TooMany(say(self.refusal, most=self.per_minute, wait=wait), wait)

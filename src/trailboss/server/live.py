@@ -19,6 +19,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from trailboss.core.message import say
 from trailboss.server import access, acting, play
 from trailboss.server.errors import BadRequest, NotLoggedIn, Refused, TooMany
 from trailboss.server.hub import Watcher
@@ -29,7 +30,7 @@ from trailboss.server.services import Services
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
 from trailboss.server.views import entry_seen, table_seen, view, voice_at
-from trailboss.server.voice import in_language, language_of, need_language
+from trailboss.server.voice import language_of, need_language, said
 
 log = structlog.get_logger()
 
@@ -146,7 +147,7 @@ class Live(Watcher):
         """Is it still who it was? A session may have ended, a token may have been removed."""
         user = await who(self.socket)
         if (None if user is None else user.id) != self.user:
-            raise NotLoggedIn("your session or token is not valid any more", "not-logged-in")
+            raise NotLoggedIn(say("refused-signed-out"), "not-logged-in")
         self.asking = user
 
     # The way in ---------------------------------------------------------------------------------
@@ -194,16 +195,16 @@ class Live(Watcher):
 def read(text: str) -> messages.FromClient:
     """The message in a text, or an error that says what is wrong with it."""
     if not text:
-        raise BadRequest("a message is a JSON document, as text and not binary", "invalid-message")
+        raise BadRequest(say("refused-message-binary"), "invalid-message")
     try:
         return decoder.decode(text)
     except RecursionError:
-        raise BadRequest("the message is nested too deep", "invalid-message") from None
+        raise BadRequest(say("refused-message-nested"), "invalid-message") from None
     except msgspec.DecodeError as error:
         detail = str(error)
         for pattern, words in PATTERNS.items():
             detail = detail.replace(f"matching regex {pattern!r}", words)
-        raise BadRequest(f"the message cannot be read: {detail}", "invalid-message") from error
+        raise BadRequest(say("refused-message", problem=detail), "invalid-message") from error
 
 
 class Numbered(msgspec.Struct):
@@ -250,7 +251,8 @@ def refusal(error: Refused, id: int | None, language: str) -> messages.ToldError
         id=id,
         status=error.status,
         error=error.error,
-        detail=in_language(error.detail, language),
+        detail=error.text(language),
+        say=said(error.message),
         step=head.step if isinstance(head, Head) else None,
     )
 
@@ -260,7 +262,7 @@ def number_in(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     if text is None or text == "":
         return None
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise BadRequest(f"{name} is a whole number, not {text[:40]!r}")
+        raise BadRequest(say("refused-number", name=name, given=repr(text[:40])))
     return int(text)
 
 
@@ -309,7 +311,7 @@ def need_room(services: Services, live: Live) -> None:
     there = services.hub.watchers.get(live.table, ())
     same = sum(isinstance(watcher, Live) and watcher.key == live.key for watcher in there)
     if same >= MOST_SOCKETS:
-        raise TooMany(f"you have this table open {MOST_SOCKETS} times already", 60)
+        raise TooMany(say("refused-sockets", most=MOST_SOCKETS), 60)
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], error: Refused) -> None:

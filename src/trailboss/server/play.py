@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trailboss.core.errors import IllegalMove, InvalidMove, TrailbossError
+from trailboss.core.message import Message, say
 from trailboss.server import clock
 from trailboss.server.bot_names import DEFAULT
-from trailboss.server.errors import BadRequest, Forbidden, Stale
+from trailboss.server.errors import BadRequest, Forbidden, Stale, not_possible
 from trailboss.server.games import played
 from trailboss.server.ids import now
 from trailboss.server.seating import changed_seats, entry
@@ -32,8 +33,7 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
         seat = game.seat
         turn = game.position.turn
         assert seat is not None
-        words = game.explain(code)
-        events = played(game, code)
+        data = played(game, code, by)
         course.codes.append(code)
         course.movers.append(seat)
         course.turns.append(turn)
@@ -44,13 +44,7 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
             seat=seat,
             user_id=user,
             step=game.step,
-            data={
-                "move": game.ruleset.codec.texts[code],
-                "turn": turn,
-                "by": by,
-                "words": words,
-                "events": events,
-            },
+            data=data,
         )
     if table.header.undo_request is not None:
         change.header["undo_request"] = None  # the game has gone on
@@ -70,33 +64,40 @@ def move(table: LiveTable, user: User, seat: int, asked: int | str) -> Change:
         raise Stale(not_your_turn(table), "not-your-turn")
     need_present(table.seats[seat])
     if clock.is_up(table.header, now()):
-        raise Stale("your time is up", "out-of-time")
+        raise Stale(say("refused-time"), "out-of-time")
     try:
         code = game.code_of(asked)
     except InvalidMove as error:
-        raise BadRequest(str(error), "invalid-move") from error
+        raise not_possible(error, "invalid-move") from error
     if all(known.code != code for known in game.legal):
-        text = game.ruleset.codec.text(code)
-        reason = game.ruleset.why_not(game.position, code)
-        raise BadRequest(f"{text}: {reason}", "illegal-move")
+        raise BadRequest(
+            say(
+                "refused-move",
+                move=game.ruleset.codec.text(code),
+                why=game.ruleset.why_not(game.position, code),
+            ),
+            "illegal-move",
+            game.ruleset.scopes,
+            table.everybody,
+        )
     return make_moves(table, [code], "person", user.id)
 
 
-def not_your_turn(table: LiveTable) -> str:
+def not_your_turn(table: LiveTable) -> Message:
     game = table.playing
     assert game.seat is not None
-    return f"it is the turn of seat {game.seat}, {table.seats[game.seat].name}"
+    return say("refused-turn", seat=game.seat, name=table.seats[game.seat].name)
 
 
-def why(table: LiveTable, seat: int, asked: int | str) -> str | None:
+def why(table: LiveTable, seat: int, asked: int | str) -> Message | None:
     """Why a move is not possible now for a seat; None if it is."""
     game = table.playing
     try:
         code = game.code_of(asked)
     except InvalidMove as error:
-        raise BadRequest(str(error), "invalid-move") from error
+        raise not_possible(error, "invalid-move") from error
     if table.header.status != "playing" or game.over:
-        return "the game is over"
+        return say("refused-over")
     if game.seat != seat:
         return not_your_turn(table)
     if any(known.code == code for known in game.legal):
@@ -107,7 +108,7 @@ def why(table: LiveTable, seat: int, asked: int | str) -> str | None:
 def chat(table: LiveTable, user: User, text: str) -> Change:
     mine = table.seats_of(user.id)
     if not mine:
-        raise Forbidden("only players of this table can chat", "not-seated")
+        raise Forbidden(say("refused-chat"), "not-seated")
     change = Change()
     row = table.seats[mine[0]]
     name = user.name if row.hotseat else row.name
@@ -151,7 +152,7 @@ def away(table: LiveTable, user: User | None, seats: Sequence[int], kind: str) -
 def resign(table: LiveTable, user: User, seat: int) -> Change:
     need_playing(table)
     if table.seats[seat].resigned:
-        raise Stale("you have resigned this game already", "resigned")
+        raise Stale(say("refused-resigned-already"), "resigned")
     return away(table, user, [seat], "resign")
 
 
@@ -159,7 +160,7 @@ def walk_out(table: LiveTable, user: User) -> Change:
     """Leave a game that is being played."""
     mine = [seat for seat in table.seats_of(user.id) if not table.seats[seat].absent]
     if not mine:
-        raise Stale("you have no seat at this table, or have left it", "not-seated")
+        raise Stale(say("refused-gone"), "not-seated")
     return away(table, user, mine, "leave")
 
 
@@ -168,11 +169,11 @@ def come_back(table: LiveTable, user: User, seat: int) -> Change:
     need_playing(table)
     row = table.seats[seat]
     if row.resigned:
-        raise Stale("you have resigned this game", "resigned")
+        raise Stale(say("refused-resigned"), "resigned")
     if not row.absent:
-        raise Stale("you have not left your seat", "not-absent")
+        raise Stale(say("refused-not-gone"), "not-absent")
     if table.header.clock.kind == "live" and not row.clock_left:
-        raise Stale("your time is up", "out-of-time")
+        raise Stale(say("refused-time"), "out-of-time")
     change = Change()
     change.seats[seat] = {"absent": False}
     entry(table, change, "return", seat=seat, user_id=user.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
+from trailboss.core.message import say
 from trailboss.core.record import load_record
 from trailboss.game import Game, replay
 from trailboss.server import access
@@ -13,7 +14,7 @@ from trailboss.server.games import build, played, stepwise
 from trailboss.server.ids import now
 from trailboss.server.schema.play import Course, RecordText
 from trailboss.server.schema.tables import Origin, Result
-from trailboss.server.seating import SEED_BITS, new_header, one_line
+from trailboss.server.seating import SEED_BITS, nameless, new_header, one_line
 from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
@@ -37,7 +38,7 @@ def need_open_book(table: LiveTable, user: User | None, what: str) -> None:
     if table.header.status in OVER:
         return
     if user is None or not table.alone or not table.seats_of(user.id):
-        raise Forbidden(f"{what} is possible when the game is over", "still-playing")
+        raise Forbidden(say("refused-still-playing", what=what), "still-playing")
 
 
 def exported(table: LiveTable, form: str) -> RecordText:
@@ -49,12 +50,12 @@ def exported(table: LiveTable, form: str) -> RecordText:
 # Tables in the middle of a game -----------------------------------------------------------------
 
 
-def imported(text: str, title: str, user: User) -> NewGame:
+def imported(text: str, title: str, user: User, language: str) -> NewGame:
     """A table for a record; an unfinished one goes on as a sandbox. InvalidRecord says what is
     wrong with the text."""
     record = load_record(text)
     if len(record.moves) > MOST_MOVES:
-        raise BadRequest(f"the record has {len(record.moves)} moves; {MOST_MOVES} at most")
+        raise BadRequest(say("refused-record-long", moves=len(record.moves), most=MOST_MOVES))
     game = replay(record)
     if record.seed is not None:
         chance = Chance(seed=record.seed)
@@ -65,7 +66,9 @@ def imported(text: str, title: str, user: User) -> NewGame:
     header = new_header(user, game.ruleset.id, game.players, dict(game.options))
     header.title = one_line(title)
     header.origin = Origin(kind="import")
-    names = [readable(name)[:40] or f"Player {seat + 1}" for seat, name in enumerate(game.names)]
+    names = [
+        readable(name)[:40] or nameless(seat, language) for seat, name in enumerate(game.names)
+    ]
     seats = [
         SeatRow(seat=seat, kind="person", user_id=user.id, name=names[seat], hotseat=True)
         for seat in range(game.players)
@@ -83,7 +86,7 @@ def forked(table: LiveTable, step: int, user: User) -> NewGame:
     is drawn anew, so a fork foretells nothing."""
     game = table.playing
     if step > game.step:
-        raise NotFound(f"the game has steps 0 to {game.step}, not {step}", "no-such-step")
+        raise NotFound(say("refused-no-step", last=game.step, given=step), "no-such-step")
     then = build(table.header, game.names, game.codes[:step])
     chance = Chance(
         seed=secrets.randbits(SEED_BITS), outcomes=list(then.source.outcomes), known=step
@@ -140,23 +143,8 @@ def begun(header: Header, seats: list[SeatRow], chance: Chance, codes: list[int]
 def replayed(game: Game, code: int, seats: list[SeatRow], seq: int, at: int) -> EntryRow:
     seat = game.seat
     assert seat is not None
-    turn = game.position.turn
-    words = game.explain(code)
-    events = played(game, code)
-    return EntryRow(
-        seq=seq,
-        at=at,
-        kind="move",
-        seat=seat,
-        step=game.step,
-        data={
-            "move": game.ruleset.codec.texts[code],
-            "turn": turn,
-            "by": "bot" if seats[seat].kind == "bot" else "person",
-            "words": words,
-            "events": events,
-        },
-    )
+    data = played(game, code, "bot" if seats[seat].kind == "bot" else "person")
+    return EntryRow(seq=seq, at=at, kind="move", seat=seat, step=game.step, data=data)
 
 
 # The course of the points -----------------------------------------------------------------------

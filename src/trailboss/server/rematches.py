@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.message import say
 from trailboss.server.errors import Forbidden, Stale
 from trailboss.server.schema.tables import Origin
 from trailboss.server.seating import entry, new_header
@@ -13,9 +14,9 @@ from trailboss.server.table import LiveTable
 
 def need_over(table: LiveTable, user: User) -> None:
     if not table.seats_of(user.id):
-        raise Forbidden("only who played can ask for a rematch", "not-seated")
+        raise Forbidden(say("refused-rematch"), "not-seated")
     if table.header.status not in ("finished", "abandoned") or not table.begun:
-        raise Stale("a rematch comes after the game", "still-playing")
+        raise Stale(say("refused-rematch-early"), "still-playing")
 
 
 def rematch(table: LiveTable, user: User) -> tuple[Header, list[SeatRow], Change]:

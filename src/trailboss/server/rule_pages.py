@@ -9,8 +9,10 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from trailboss.core.message import say
 from trailboss.server.errors import NotBuilt
 from trailboss.server.schema.games import Chapter, RulePage, Statement
+from trailboss.words import ENGLISH
 
 # The first edition's page says what differs from the second.
 PAGES = {
@@ -18,22 +20,25 @@ PAGES = {
     "second-edition": ("second-edition", "second-edition-solo"),
     "el-paso": ("el-paso",),
 }
-FOLDERS: dict[str, tuple[str, ...]] = {"en": (), "de": ("de",)}
 STATEMENT = re.compile(r"^- \*\*([\w-]+)\*\* (.+)$")
 CHAPTER = re.compile(r"^## ([A-Z]{2}) (.+)$")
 
 
 @cache
-def pages_of(game: str, language: str = "en") -> list[RulePage]:
-    return [read_page(name, FOLDERS[language]) for name in PAGES[game]]
+def pages_of(game: str, language: str = ENGLISH) -> list[RulePage]:
+    return [read_page(name, language) for name in PAGES[game]]
 
 
-def read_page(name: str, folders: tuple[str, ...]) -> RulePage:
-    page_file = files("trailboss.server").joinpath("rules", *folders, f"{name}.md")
+def read_page(name: str, language: str) -> RulePage:
+    """A page in a language; in English where nobody has translated it yet."""
+    folder = files("trailboss.server").joinpath("rules")
+    page_file = folder.joinpath(language, f"{name}.md")
+    if not page_file.is_file():
+        page_file = folder.joinpath(f"{name}.md")
     try:
         text = page_file.read_text("utf-8")
     except OSError as error:
-        raise NotBuilt("this server was installed without the rule pages") from error
+        raise NotBuilt(say("refused-rule-pages")) from error
     page = RulePage(title="", chapters=[])
     for line in text.splitlines():
         if line.startswith("# "):

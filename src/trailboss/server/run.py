@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.server.app import create_app
 from trailboss.server.logs import set_up_logs
 from trailboss.server.security import Wrapping
@@ -48,8 +49,12 @@ def listening_socket(settings: Settings) -> socket.socket:
     except OSError as error:
         found.close()
         raise TrailbossError(
-            f"cannot listen on {settings.host} port {settings.port}: {error.strerror};"
-            " --port chooses another"
+            say(
+                "error-listen",
+                host=settings.host,
+                port=settings.port,
+                problem=str(error.strerror),
+            )
         ) from error
     return found
 

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import Name, say
 from trailboss.server import clock
 from trailboss.server.bot_names import bot_title, checked_absent, checked_bot
-from trailboss.server.errors import BadRequest, Forbidden, NotFound, Stale
+from trailboss.server.errors import BadRequest, Forbidden, NotFound, Stale, not_possible
 from trailboss.server.games import build
 from trailboss.server.ids import new_id, now
 from trailboss.server.schema.tables import Clock, Join, NewSeat, NewTable
@@ -21,6 +22,7 @@ from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
 from trailboss.titles import rules_of
+from trailboss.words import ENGLISH, text
 
 SEED_BITS = 64  # with fewer the draws everybody sees would give the seed away to a patient machine
 
@@ -60,21 +62,29 @@ def new_header(owner: User, game: str, players: int, options: dict[str, Any]) ->
     )
 
 
-def table_asked(asked: NewTable, owner: User, settings: Settings) -> tuple[Header, list[SeatRow]]:
-    """The table a user asks for, or an error that says what is wrong with it."""
+def table_asked(
+    asked: NewTable, owner: User, settings: Settings, language: str = ENGLISH
+) -> tuple[Header, list[SeatRow]]:
+    """The table a user asks for, or an error that says what is wrong with it. Who has no name is
+    called something in this language."""
     players = len(asked.seats)
     if asked.players is not None and asked.players != players:
-        raise BadRequest(f"players is {asked.players}, but there are {players} seats")
+        raise BadRequest(say("refused-seat-count", players=asked.players, seats=players))
     try:
         rules = rules_of(asked.game)
         if not rules.min_players <= players <= rules.max_players:
             raise BadRequest(
-                f"{asked.game} is for {rules.min_players} to {rules.max_players} players,"
-                f" not {players}"
+                say(
+                    "refused-players",
+                    game=Name("title", rules.id),
+                    least=rules.min_players,
+                    most=rules.max_players,
+                    given=players,
+                )
             )
         options = rules.options(players, dict(asked.options))
     except TrailbossError as error:
-        raise BadRequest(str(error)) from error
+        raise not_possible(error) from error
     check_clock(asked.clock)
     header = new_header(owner, asked.game, players, options)
     header.title = " ".join(asked.title.split())
@@ -84,45 +94,54 @@ def table_asked(asked: NewTable, owner: User, settings: Settings) -> tuple[Heade
     header.sandbox = asked.sandbox
     header.start_when_full = asked.start_when_full
     header.shuffle = asked.shuffle
-    seats = [new_seat(number, seat, owner, settings) for number, seat in enumerate(asked.seats)]
+    seats = [
+        new_seat(number, seat, owner, settings, language) for number, seat in enumerate(asked.seats)
+    ]
     strangers = any(seat.kind in ("open", "invited") for seat in seats)
     if asked.seed is not None:
         if strangers:
-            raise BadRequest("a seed can only be chosen where no other person plays")
+            raise BadRequest(say("refused-seed"))
         header.chance = Chance(seed=asked.seed)
     if asked.sandbox and strangers:
-        raise BadRequest("in a sandbox all seats are your own or bots'")
+        raise BadRequest(say("refused-sandbox"))
     if not strangers and not any(seat.kind == "person" for seat in seats):
-        raise BadRequest("at least one seat has to be for a person")
+        raise BadRequest(say("refused-nobody"))
     return header, seats
 
 
 def check_clock(wanted: Clock) -> None:
     if wanted.kind == "none":
         if wanted.seconds or wanted.increment:
-            raise BadRequest("a clock of kind none has neither seconds nor an increment")
+            raise BadRequest(say("refused-clock-none"))
     elif wanted.seconds < 1:
-        raise BadRequest(f"a {wanted.kind} clock needs seconds, at least 1")
+        raise BadRequest(say("refused-clock-seconds", kind=wanted.kind))
     if wanted.kind == "correspondence" and wanted.increment:
-        raise BadRequest("a correspondence clock has no increment: every turn has its own time")
+        raise BadRequest(say("refused-clock-increment"))
 
 
-def new_seat(number: int, asked: NewSeat, owner: User, settings: Settings) -> SeatRow:
+def new_seat(
+    number: int, asked: NewSeat, owner: User, settings: Settings, language: str
+) -> SeatRow:
     name = one_line(asked.name)
     if (asked.bot is not None) != (asked.kind == "bot"):
-        raise BadRequest(f"seat {number}: a seat of kind bot, and no other, says which bot")
+        raise BadRequest(say("refused-seat-bot", seat=number))
     if asked.kind == "bot":
         assert asked.bot is not None
-        text = checked_bot(asked.bot, settings)
-        return SeatRow(seat=number, kind="bot", bot=text, name=name or bot_title(text))
+        bot = checked_bot(asked.bot, settings)
+        return SeatRow(seat=number, kind="bot", bot=bot, name=name or bot_title(bot, language))
     if asked.kind in ("me", "hotseat"):
         hotseat = asked.kind == "hotseat"
-        usual = f"Player {number + 1}" if hotseat else owner.name
+        usual = nameless(number, language) if hotseat else owner.name
         return SeatRow(
             seat=number, kind="person", user_id=owner.id, name=name or usual, hotseat=hotseat
         )
     invitation = new_id() if asked.kind == "invited" else None
     return SeatRow(seat=number, kind=asked.kind, name=name, invitation=invitation)
+
+
+def nameless(seat: int, language: str) -> str:
+    """Somebody whose name nobody gave."""
+    return text(say("server-player", number=seat + 1), language)
 
 
 def one_line(name: str | None) -> str:
@@ -149,7 +168,7 @@ def entry(table: LiveTable, change: Change, kind: str, **values: Any) -> EntryRo
 
 def need_open(table: LiveTable) -> None:
     if table.header.status != "open":
-        raise Stale(f"the game is {table.header.status}: nobody can come or go", "already-started")
+        raise Stale(say("refused-come-and-go", status=table.header.status), "already-started")
 
 
 def free_seat(table: LiveTable, user: User, asked: Join) -> SeatRow:
@@ -157,16 +176,16 @@ def free_seat(table: LiveTable, user: User, asked: Join) -> SeatRow:
     if asked.seat is not None:
         if asked.seat >= len(table.seats):
             last = len(table.seats) - 1
-            raise NotFound(f"the seats are 0 to {last}, not {asked.seat}", "no-such-seat")
+            raise NotFound(say("refused-no-seat", last=last, given=asked.seat), "no-such-seat")
         wanted = [table.seats[asked.seat]]
     else:
         wanted = table.seats
     free = [seat for seat in wanted if seat.kind in ("open", "invited")]
     if not free:
-        raise Stale("that seat is taken" if len(wanted) == 1 else "all seats are taken", "taken")
+        raise Stale(say("refused-seat-taken" if len(wanted) == 1 else "refused-full"), "taken")
     allowed = [seat for seat in free if may_take(seat, user, asked.invitation)]
     if not allowed:
-        raise Forbidden("this seat is kept for somebody else: it needs its invitation", "invited")
+        raise Forbidden(say("refused-invitation"), "invited")
     # The seat that was kept for this user comes before one that is open to all.
     return min(allowed, key=lambda seat: (seat.kind == "open", seat.seat))
 
@@ -184,7 +203,7 @@ def may_take(seat: SeatRow, user: User, invitation: str | None) -> bool:
 def join(table: LiveTable, user: User, asked: Join) -> Change:
     need_open(table)
     if table.seats_of(user.id):
-        raise Stale("you have a seat at this table already", "already-seated")
+        raise Stale(say("refused-seated"), "already-seated")
     taken = free_seat(table, user, asked)
     kept = [row for row in table.free if row.reserved_for == user.id]
     change = Change()
@@ -201,7 +220,7 @@ def leave(table: LiveTable, user: User) -> Change:
     need_open(table)
     mine = table.seats_of(user.id)
     if not mine and table.header.owner != user.id:
-        raise Forbidden("you have no seat at this table", "not-seated")
+        raise Forbidden(say("refused-no-seat-here"), "not-seated")
     change = Change()
     for seat in mine:
         row = table.seats[seat]
@@ -229,8 +248,8 @@ def start(table: LiveTable) -> Change:
     """Begin the game. The table has to be full."""
     need_open(table)
     if table.free:
-        missing = ", ".join(str(seat.seat) for seat in table.free)
-        raise Stale(f"seats are still free: {missing}", "not-full")
+        missing = tuple(seat.seat for seat in table.free)
+        raise Stale(say("refused-free-seats", seats=missing), "not-full")
     change = Change()
     at = now()
     if table.header.shuffle:

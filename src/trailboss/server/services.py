@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.message import say
 from trailboss.server.accounts import Accounts
 from trailboss.server.bots_at_work import BotsAtWork
 from trailboss.server.channels import channels_for
@@ -25,9 +26,9 @@ class Services:
         self.database: Database = database_at(settings.database_url, settings.durability)
         self.accounts = Accounts(self.database, settings.session_days)
         self.tables = Tables(self.database, settings.games_in_memory, settings.idle_minutes * 60.0)
-        self.limits = Limit(settings.requests_per_minute, "too many requests")
-        self.logins = Limit(settings.logins_per_minute, "too many logins and new guests")
-        self.one_at_a_time = OneAtATime("analysis")
+        self.limits = Limit(settings.requests_per_minute, "refused-requests")
+        self.logins = Limit(settings.logins_per_minute, "refused-logins")
+        self.one_at_a_time = OneAtATime(say("refused-analysis-busy"))
         self.channels = channels_for(self.database)
         self.hub = Hub(self.channels, self.database.shared)
         self.thinkers = Thinkers(settings.workers)

@@ -17,6 +17,7 @@ import platformdirs
 from msgspec import Meta
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 
 PREFIX = "TRAILBOSS_"
 
@@ -189,11 +190,9 @@ def load_settings(
     try:
         settings = msgspec.convert(found, Settings)
     except msgspec.ValidationError as error:
-        raise TrailbossError(f"settings: {error}") from error
+        raise TrailbossError(say("error-settings", problem=str(error))) from error
     if settings.smtp_host and not (settings.public_url and settings.mail_from):
-        raise TrailbossError(
-            "settings: smtp_host needs public_url, for the links in the e-mail, and mail_from"
-        )
+        raise TrailbossError(say("error-settings-mail"))
     return settings
 
 
@@ -202,13 +201,15 @@ def read_file(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             found = tomllib.load(file)
     except OSError as error:
-        raise TrailbossError(f"settings: {path} cannot be read: {error.strerror}") from error
+        problem = say("error-settings-read", path=str(path), problem=str(error.strerror))
+        raise TrailbossError(problem) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise TrailbossError(f"settings: {path} is not TOML: {error}") from error
+        problem = say("error-settings-toml", path=str(path), problem=str(error))
+        raise TrailbossError(problem) from error
     for name in found:
         if name not in NAMES:
             raise TrailbossError(
-                f"settings: {path}: there is no option {name!r}; there are {', '.join(NAMES)}"
+                say("error-settings-option", path=str(path), option=repr(name), known=NAMES)
             )
     return found
 

@@ -6,9 +6,10 @@ import asyncio
 from collections import deque
 from time import monotonic
 
+from trailboss.core.message import Name, say
 from trailboss.game import Game
 from trailboss.server.errors import Stale
-from trailboss.server.games import Course, build, take_back
+from trailboss.server.games import Course, automa_name, build, take_back
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.titles import rules_of
 
@@ -79,21 +80,25 @@ class LiveTable:
     def need_our_rules(self) -> None:
         if self.of_other_rules:
             header = self.header
-            raise Stale(
-                f"this game was played with version {header.rules_version} of the rules of"
-                f" {header.game}; this server has version {rules_of(header.game).version}",
-                "other-rules",
-            )
+            versions = {"played": header.rules_version, "here": rules_of(header.game).version}
+            game = Name("title", header.game)
+            raise Stale(say("refused-other-rules", game=game, **versions), "other-rules")
 
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
     @property
+    def everybody(self) -> tuple[str, ...]:
+        """The names of all seats, the solo opponent's included."""
+        names = tuple(self.names)
+        return names if self.header.players > 1 else (*names, automa_name(self.header.game))
+
+    @property
     def playing(self) -> Game:
         """The game; an error if it has not begun."""
         if self.game is None:
-            raise Stale("the game has not started yet", "not-started")
+            raise Stale(say("refused-not-started"), "not-started")
         return self.game
 
     def seats_of(self, user: str | None) -> list[int]:

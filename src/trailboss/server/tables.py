@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
+from trailboss.core.message import say
 from trailboss.server.errors import NotFound, Refused, Stale
 from trailboss.server.ids import is_id, now
 from trailboss.server.storage import logs
@@ -60,7 +61,7 @@ class Tables:
         enough, what others may have written since does not matter. Who has no business with the
         game itself may open one of any rules."""
         if not is_id(id):
-            raise NotFound("there is no such table")
+            raise NotFound(say("refused-no-table"))
         table = self.live.get(id)
         if table is None:
             table = self.live[id] = LiveTable(id)
@@ -85,7 +86,7 @@ class Tables:
         if not table.loaded:
             found = await self.database.read(partial(load_all, id=table.id))
             if found is None:
-                raise NotFound("there is no such table")
+                raise NotFound(say("refused-no-table"))
             table.fill(*found)
         elif self.database.shared:
             newest = known
@@ -98,7 +99,7 @@ class Tables:
         """Others have written: read what they wrote."""
         found = await self.database.read(partial(load_newer, id=table.id, after=table.header.seq))
         if found is None:
-            raise NotFound("there is no such table")
+            raise NotFound(say("refused-no-table"))
         table.loaded = False  # if anything fails from here on, it is read as a whole next time
         table.header, table.seats, newer = found
         for entry in newer:
@@ -197,7 +198,7 @@ class Tables:
                 return
             except Conflict:
                 continue
-        raise Stale("the table is too busy; try again")
+        raise Stale(say("refused-busy"))
 
 
 async def to_its_end(work: Coroutine[Any, Any, None]) -> None:

@@ -3,7 +3,6 @@ standard output. It ends when its input does."""
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 import sys
@@ -12,6 +11,8 @@ from time import monotonic
 from typing import BinaryIO
 
 from trailboss.bots import Bot, bot, view_of
+from trailboss.bots.analysis import Hint, analyse
+from trailboss.core.message import to_data
 from trailboss.game import Game
 from trailboss.server.games import build_game
 from trailboss.server.thinking import (
@@ -19,6 +20,8 @@ from trailboss.server.thinking import (
     Analyse,
     Answer,
     Failed,
+    FollowData,
+    HintData,
     Hints,
     Position,
     Question,
@@ -32,7 +35,6 @@ from trailboss.server.thinking import (
 MOST_GAMES = 1000
 MOST_MOVES = 60  # in one answer
 NICENESS = 5  # the web process comes first
-ANALYSIS = "trailboss.bots.analysis"
 
 
 class Known:
@@ -113,12 +115,19 @@ class Thinker:
         return Thought(codes)
 
     def analyse(self, asked: Analyse, known: Known) -> Answer:
-        try:
-            module = importlib.import_module(ANALYSIS)
-        except ModuleNotFoundError:
-            return Failed("this server has no analysis", missing=True)
-        found = module.analyse(known.game, asked.seat, asked.ms)
-        return Hints(found.simulations, [hint._asdict() for hint in found.hints])
+        found = analyse(known.game, asked.seat, asked.ms)
+        return Hints(found.simulations, [packed_hint(hint) for hint in found.hints])
+
+
+def packed_hint(hint: Hint) -> HintData:
+    return HintData(
+        code=hint.code,
+        told=to_data(hint.message),
+        margin=hint.margin,
+        share=hint.share,
+        lines=hint.lines,
+        follows=[FollowData(follow.code, to_data(follow.message)) for follow in hint.follows],
+    )
 
 
 def read_exactly(source: BinaryIO, count: int) -> bytes:

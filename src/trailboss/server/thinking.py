@@ -43,11 +43,29 @@ class Thought(msgspec.Struct, tag="thought"):
     codes: list[int]
 
 
+class FollowData(msgspec.Struct):
+    """A decision that would follow; `told` is a message as data."""
+
+    code: int
+    told: dict[str, Any]
+
+
+class HintData(msgspec.Struct):
+    """A move, as `trailboss.bots.analysis` has it."""
+
+    code: int
+    told: dict[str, Any]
+    margin: float
+    share: float
+    lines: dict[str, float]
+    follows: list[FollowData]
+
+
 class Hints(msgspec.Struct, tag="hints"):
-    """The best moves, as `trailboss.bots.analysis` has them."""
+    """The best moves, the best first."""
 
     simulations: int
-    hints: list[dict[str, Any]]
+    hints: list[HintData]
 
 
 class Unknown(msgspec.Struct, tag="unknown"):
@@ -56,7 +74,6 @@ class Unknown(msgspec.Struct, tag="unknown"):
 
 class Failed(msgspec.Struct, tag="failed"):
     reason: str
-    missing: bool = False  # this installation cannot do it at all
 
 
 Question = Think | Analyse

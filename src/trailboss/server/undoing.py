@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.message import Message, say
 from trailboss.server.errors import Forbidden, Stale
 from trailboss.server.games import take_back
 from trailboss.server.ids import now
@@ -11,7 +12,7 @@ from trailboss.server.storage.logs import Change
 from trailboss.server.storage.rows import SeatRow, UndoRequest
 from trailboss.server.table import LiveTable
 
-NOTHING = "there is no move of yours to take back"
+NOTHING = say("refused-undo-nothing")
 
 
 def own_last(table: LiveTable, seat: int, before: int) -> int | None:
@@ -23,11 +24,11 @@ def own_last(table: LiveTable, seat: int, before: int) -> int | None:
     return None
 
 
-def undo_target(table: LiveTable, seat: int) -> tuple[int | None, str | None]:
+def undo_target(table: LiveTable, seat: int) -> tuple[int | None, Message | None]:
     """The step to which a seat can go back by itself, or None and why not."""
     game = table.playing
     if table.header.status != "playing":
-        return None, "the game is over"
+        return None, say("refused-undo-over")
     if game.sandbox:
         step = own_last(table, seat, game.step)
         return step, None if step is not None else NOTHING
@@ -38,7 +39,7 @@ def undo_target(table: LiveTable, seat: int) -> tuple[int | None, str | None]:
     return None, game.barrier_reason
 
 
-def turn_start(table: LiveTable, seat: int) -> tuple[int | None, str | None]:
+def turn_start(table: LiveTable, seat: int) -> tuple[int | None, Message | None]:
     """The step where the seat's turn began, or as near to it as the barrier allows."""
     last, reason = undo_target(table, seat)
     if last is None:
@@ -105,9 +106,9 @@ def request(table: LiveTable, seat: int, to: int | None) -> Change:
     if wanted is None or wanted >= game.step:
         raise Stale(NOTHING, "nothing-to-undo")
     if table.course.movers[wanted] != seat:
-        raise Stale(f"at step {wanted} it was not seat {seat} that decided", "nothing-to-undo")
+        raise Stale(say("refused-undo-seat", step=wanted, seat=seat), "nothing-to-undo")
     if table.header.undo_request is not None:
-        raise Stale("there is a request already that is not answered", "already-asked")
+        raise Stale(say("refused-undo-asked"), "already-asked")
     if not must_agree(table, seat):
         return undo(table, seat, wanted, consent=True)
     change = Change()
@@ -122,15 +123,15 @@ def answer(table: LiveTable, seat: int, to: int, agree: bool) -> Change:
     need_playing(table)
     asked = table.header.undo_request
     if asked is None:
-        raise Stale("nobody asks to take moves back", "nothing-asked")
+        raise Stale(say("refused-undo-not-asked"), "nothing-asked")
     if asked.to != to:
-        raise Stale(f"the request is to go back to step {asked.to}, not {to}", "other-request")
+        raise Stale(say("refused-undo-other", asked=asked.to, given=to), "other-request")
     waiting = must_agree(table, asked.seat)
     if seat == asked.seat:
         if agree:
-            raise Forbidden("the others have to agree, not who asked")
+            raise Forbidden(say("refused-undo-own"))
     elif seat not in waiting:
-        raise Forbidden("another seat of yours has to answer", "wrong-seat")
+        raise Forbidden(say("refused-undo-answer"), "wrong-seat")
     agreed = [*asked.agreed, seat] if agree and seat not in asked.agreed else asked.agreed
     if agree and all(other in agreed for other in waiting):
         change = undo(table, asked.seat, asked.to, consent=True)
@@ -156,11 +157,11 @@ def with_answer_first(table: LiveTable, change: Change, seat: int) -> Change:
 
 def need_playing(table: LiveTable) -> None:
     if table.header.status != "playing":
-        raise Stale(f"the game is {table.header.status}", "not-playing")
+        raise Stale(say("refused-status", status=table.header.status), "not-playing")
 
 
 def need_present(row: SeatRow) -> None:
     if row.resigned:
-        raise Stale("you have resigned this game", "resigned")
+        raise Stale(say("refused-resigned"), "resigned")
     if row.absent:
-        raise Stale("you have left your seat: come back first", "absent")
+        raise Stale(say("refused-left"), "absent")

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
-from typing import Any
+from typing import cast
 
-from trailboss.core.codec import Codec
+from trailboss.core.codec import Move
+from trailboss.core.message import Message, say
 from trailboss.game import Game
 from trailboss.server.errors import NotFound
-from trailboss.server.events import teller
+from trailboss.server.events import move_text, told
 from trailboss.server.games import automa_name, build, is_final
 from trailboss.server.ids import now
 from trailboss.server.schema import play, tables
+from trailboss.server.schema.details import Details
+from trailboss.server.schema.told import Phase, Question
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.table import LiveTable
 from trailboss.server.undoing import must_agree, undo_target
 from trailboss.server.voice import Voice
 from trailboss.titles import rules_of
-from trailboss.translation import ENGLISH, translate
+from trailboss.words import ENGLISH
 
 Connected = Collection[str]  # users who watch the table now
 
@@ -50,8 +52,8 @@ def seats_seen(
         )
         for row in rows
     ]
-    automa = automa_name(header.game) if header.players == 1 else None
-    if automa is not None:
+    if header.players == 1:
+        automa = automa_name(header.game)
         found.append(tables.Seat(seat=header.players, name=automa, kind="automa", connected=True))
     return found
 
@@ -93,16 +95,8 @@ def table_seen(
 # The game ---------------------------------------------------------------------------------------
 
 
-def names_at(table: LiveTable) -> list[str]:
-    """The names of all seats, the solo opponent's included."""
-    names = table.names
-    if table.header.players == 1:
-        names.append(automa_name(table.header.game) or "automa")
-    return names
-
-
 def voice_at(table: LiveTable, language: str) -> Voice:
-    return Voice(names_at(table), language)
+    return Voice(table.everybody, language, rules_of(table.header.game).scopes)
 
 
 def view(
@@ -114,22 +108,22 @@ def view(
     language: str = ENGLISH,
 ) -> play.TableView:
     """How the table looks to a seat of the user, or (viewer None) to everybody; `step` shows an
-    earlier state. The observation is the engine's own, in English."""
+    earlier state."""
     header = table.header
     game = table.playing
     steps = game.step
     now_shown = step is None or step == steps
-    if not now_shown:
-        if not 0 <= step <= steps:  # type: ignore[operator]
-            raise NotFound(f"the game has steps 0 to {steps}, not {step}", "no-such-step")
+    if step is not None and not now_shown:
+        if not 0 <= step <= steps:
+            raise NotFound(say("refused-no-step", last=steps, given=step), "no-such-step")
         game = build(header, game.names, game.codes[:step])
     mine = table.seats_of(user)
     over = game.over or (now_shown and header.status in ("finished", "abandoned"))
     can_undo, reason = (False, None)
     if now_shown and viewer is not None:
         can_undo, reason = undo_state(table, viewer)
-        reason = None if reason is None else translate(reason, language, "message")
     seen = game.observe(viewer)
+    voice = voice_at(table, language)
     show_scores = over or header.players == 1
     return play.TableView(
         table=header.id,
@@ -143,10 +137,12 @@ def view(
         seats=seats_seen(header, table.seats, user, connected),
         me=mine,
         viewer=viewer,
-        observation=seen,
-        decision=decision(table, game, seen, viewer, now_shown, language),
+        # The engine makes what the type says (a test reads every recorded game so); to build it
+        # again here would only cost time.
+        observation=cast(play.AnyObservation, seen),
+        decision=decision(table, game, viewer, now_shown, voice),
         can_undo=can_undo,
-        undo_reason=reason,
+        undo_reason=None if reason is None else voice.say(reason),
         undo_request=undo_request(table) if now_shown else None,
         scores=score_sheets(game) if show_scores else None,
         winners=winners(header, game, now_shown),
@@ -167,48 +163,40 @@ def score_sheets(game: Game) -> list[play.Sheet]:
 
 
 def decision(
-    table: LiveTable,
-    game: Game,
-    seen: dict[str, Any],
-    viewer: int | None,
-    now_shown: bool,
-    language: str,
+    table: LiveTable, game: Game, viewer: int | None, now_shown: bool, voice: Voice
 ) -> play.Decision | None:
     """What is asked. The moves only for the seat that decides, and only while it can."""
-    seat = game.seat
-    if seat is None or (now_shown and table.header.status != "playing"):
+    asked = game.decision
+    if asked is None or (now_shown and table.header.status != "playing"):
         return None
-    voice = voice_at(table, language)
-    mine = seat == viewer and now_shown
+    mine = asked.seat == viewer and now_shown
     return play.Decision(
-        seat=seat,
-        kind=seen["decision"],
-        prompt=voice.say(seen["prompt"], "prompt"),
+        seat=asked.seat,
+        kind=asked.kind,
+        phase=cast(Phase, asked.phase),
+        subphase=asked.subphase,
+        text=voice.say(asked.message),
         mine=mine,
-        legal=legal_moves(game, voice) if mine else None,
+        optional=mine and asked.optional,
+        count=asked.count,
+        most=asked.most,
+        details=cast(Question, asked.details),
+        legal=[legal_move(game, move, voice) for move in asked.moves] if mine else None,
     )
 
 
-def legal_moves(game: Game, voice: Voice) -> list[play.LegalMove]:
-    codec = game.ruleset.codec
-    return [
-        play.LegalMove(
-            code=move.code,
-            move=codec.texts[move.code],
-            words=voice.say(game.explain(move), "move"),
-            final=not game.sandbox and is_final(game, move.code),
-            fields=fields_of(codec, move.code),
-        )
-        for move in game.legal
-    ]
+def legal_move(game: Game, move: Move, voice: Voice) -> play.LegalMove:
+    message = move.message
+    return play.LegalMove(
+        code=move.code,
+        move=str(move),
+        text=voice.say(message),
+        final=not game.sandbox and is_final(game, move.code),
+        details=cast(Details, move.details_of(message)),
+    )
 
 
-@lru_cache(maxsize=50_000)
-def fields_of(codec: Codec, code: int) -> dict[str, str]:
-    return codec.fields(code)
-
-
-def undo_state(table: LiveTable, viewer: int) -> tuple[bool, str | None]:
+def undo_state(table: LiveTable, viewer: int) -> tuple[bool, Message | None]:
     """Can the seat take its last move back by itself, and if not, why?"""
     target, reason = undo_target(table, viewer)
     return target is not None, reason
@@ -235,10 +223,10 @@ def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice
         seen.turn = data["turn"]
         seen.move = data["move"]
         seen.code = rules.codec.codes.get(data["move"])
-        seen.events = teller(rules).told(data["events"], viewer, voice)
+        seen.events = told(data["events"], viewer, voice)
         # What a move does is told in the player's own terms, which may speak of the hand.
         if entry.seat == viewer:
-            seen.words = voice.say(data["words"], "move")
+            seen.text = move_text(data, voice)
     elif entry.kind == "chat":
         seen.text = data["text"]
         seen.data = {"name": data["name"], "user": entry.user_id}

@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 import trailboss
+from trailboss.core.message import plain
 from trailboss.core.pile import empty, put
 from trailboss.core.rules import Event
 from trailboss.core.source import RecordingSource, ScriptedSource
@@ -25,6 +26,7 @@ from trailboss.kansas.kansas_city import STAGE_DISCARD
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.words.events import KINDS
 from trailboss.titles import rules_of
 
 
@@ -337,9 +339,18 @@ class Table:
 
     @property
     def told(self) -> list[str]:
-        """What was told of Sam's turn, in words, up to the beginning of the next one."""
-        words = [self.rules.tell(event) for event in self.heard]
-        return [text for text in words if not text.startswith("Turn ")]
+        """What was told of Sam's turn as facts, up to the beginning of the next one: `hired worker
+        cowboy row 2 price 0`; of other seats with their number before it."""
+        found = []
+        for event in self.heard:
+            facts = plain(self.rules.tell(event))
+            fields = [field.partition(":")[0] for field in KINDS[event[0]].split()[1:]]
+            fields = list(dict.fromkeys((*fields, "goes", "row", "space", "worker")))
+            words = [f"{field} {facts[field]}" for field in fields if field in facts]
+            words += [f"via {' and '.join(facts['via'])}"] if facts.get("via") else []
+            whose = "" if event[1] == self.s.setup.automa else f"seat {event[1]} "
+            found.append(whose + " ".join([self.rules.event_kind(event), *words]))
+        return [told for told in found if "turn " not in told]
 
     def no_bags(self) -> Table:
         """Nothing is left to fill the foresights with."""

@@ -14,6 +14,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.kansas import constants as k
 from trailboss.kansas.load import load_tables
 from trailboss.kansas.tables import Tables
+from trailboss.words import strict
 
 
 @pytest.fixture(scope="module")
@@ -314,11 +315,14 @@ def test_no_word_of_the_second_edition_is_shown(second: Tables) -> None:
     foreign = re.compile("|".join(rf"\b{name}s?\b" for name in others))
     game = trailboss.new_game(FIRST, players=4, seed=5, neutral="random", buildings="random")
     shown: list[str] = []
-    game.listeners.append(lambda event: shown.append(game.ruleset.tell(event)))
+    scopes = game.ruleset.scopes
+    game.listeners.append(
+        lambda event: shown.append(strict(game.ruleset.tell(event), "en", scopes))
+    )
     chance = random.Random(5)
     while not game.over:
         shown.append(game.prompt)
-        shown += [game.ruleset.explain(game.position, move.code) for move in game.legal]
+        shown += [move.text() for move in game.legal]
         game.play(chance.choice(game.legal))
     assert len(shown) > 1000
     assert [text for text in shown if foreign.search(text)] == []

@@ -29,13 +29,13 @@ def built(t: Table, card: str = "9") -> str | None:
     t.at(SAM, "START").sam(card)
     spaces = [space for space in range(len(trail)) if trail[space] != t.s.trail[space]]
     if not spaces:
-        assert t.told[-1] == "Seat 2 can build nothing"
+        assert t.told[-1] == "skipped what build"
         assert (t.p(SAM).built, t.p(SAM).shed) == before
         return None
     (space,) = spaces
     number = t.s.trail[space] - k.PRIVATE - SAM * k.SEAT_TILES
     name = t.tables.spaces[space]
-    assert t.told[-1] == f"Seat 2 places building {number} on {name} free of charge"
+    assert t.told[-1] == f"built number {number} space {name} price 0"
     assert t.p(SAM).shed == before[1] & ~(1 << number)
     if trail[space] == k.EMPTY:
         assert t.p(SAM).built == before[0] + 1

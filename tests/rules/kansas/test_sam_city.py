@@ -42,8 +42,8 @@ def visit(t: Table, *drawn: str) -> Table:
 
 
 def after_entering(t: Table) -> list[str]:
-    assert t.told[1] == "Seat 2 moves from G to Kansas City"
-    assert "movement only" in t.told[2]
+    assert t.told[1] == "moved from G to KC"
+    assert "skipped what card" in t.told[2]
     return t.told[3:]
 
 
@@ -88,8 +88,8 @@ def test_tiles_are_placed_by_the_usual_rules() -> None:
     assert t.s.box_tiles[t.tables.tile_names.index("flood-2-green")] == 1
     assert t.cards(t.s.market) == {"blue": 7}
     assert after_entering(t)[:2] == [
-        "Seat 2 takes a flood (2 VP, green hand) out of the game: its section is full",
-        "Seat 2 places a cowboy in row 6 of the job market",
+        "tile tile flood-2-green goes out",
+        "tile tile cowboy goes jobs row 6",
     ]
 
 
@@ -98,8 +98,8 @@ def test_an_empty_column_places_nothing() -> None:
     t = gates().foresights(NOTHING, (None, "engineer"), NOTHING)
     visit(t, "engineer")
     assert after_entering(t) == [
-        "Seat 2 places an engineer in row 2 of the job market",
-        "Seat 2 delivers to Bloomington",
+        "tile tile engineer goes jobs row 2",
+        "delivered city bloomington transport 0 extraordinary no",
     ]
 
 
@@ -131,7 +131,7 @@ def test_no_income() -> None:
     t = gates().discard_pile(SAM, "blue", "purple-7vp")
     visit(t)
     assert t.p(SAM).money == 0
-    assert after_entering(t) == ["Seat 2 delivers to Bloomington"]
+    assert after_entering(t) == ["delivered city bloomington transport 0 extraordinary no"]
 
 
 @rule("2S-KC-04", "2S-KC-05")
@@ -183,7 +183,7 @@ def test_arrows_with_an_objective_card(level: str) -> None:
         t.area(SAM, "OS1").display("OD1", "OC2", "OE1", "OD2").objective_stack("OC4")
         visit(t, *["OC4"] * gained)
         assert t.cards(t.p(SAM).area) == ({"OE1": 1, "OS1": 1} if gained else {"OS1": 1})
-        assert ("Seat 2 gains objective card OE1" in t.told) == bool(gained)
+        assert ("objective card OE1 to_hand no" in t.told) == bool(gained)
         assert t.p(SAM).tokens == 0  # none at Bloomington on level easy
 
 
@@ -215,12 +215,12 @@ def test_back_to_the_start_and_foresights_are_filled() -> None:
         "orange-outlaw",
     ]
     assert t.told[-6:] == [
-        "Seat 2 delivers to Bloomington",
-        "A drought (2 VP, green hand) comes to foresight column 1",
-        "A green outlaw comes to foresight column 1",
-        "An engineer comes to foresight column 2",
-        "A cowboy comes to foresight column 3",
-        "An orange outlaw comes to foresight column 3",
+        "delivered city bloomington transport 0 extraordinary no",
+        "foresight column 1 tile drought-2-green",
+        "foresight column 1 tile green-outlaw",
+        "foresight column 2 tile engineer",
+        "foresight column 3 tile cowboy",
+        "foresight column 3 tile orange-outlaw",
     ]
     assert (t.game.seat, t.decision) == (0, "phase-a")
 
@@ -237,7 +237,7 @@ def test_the_bank_pays_the_human(number: int, fee: int) -> None:
         t.sam(card)
         assert t.p(SAM).herder == t.space(end)
         assert (t.p(0).money, t.p(SAM).money) == (3 + fee, 0)
-        assert (f"Seat 1 gains ${fee}" in t.told) == bool(fee)
+        assert (f"seat 0 money dollars {fee}" in t.told) == bool(fee)
 
 
 @rule("2S-FE-01")
@@ -309,8 +309,8 @@ def test_a_delivery_takes_the_disc_of_the_lowest_station() -> None:
     seen = t.game.observe(0)["players"][SAM]
     assert (seen["stations"], seen["cities"]) == (["S6", "S9"], {"bloomington": 1})
     assert after_entering(t) == [
-        "Seat 2 takes the disc of station S3",
-        "Seat 2 delivers to Bloomington",
+        "disc-moved station S3",
+        "delivered city bloomington transport 0 extraordinary no",
     ]
     t = visit(without_discs("S1", "S2"))
     assert t.game.observe(0)["players"][SAM]["stations"] == ["S2"]
@@ -322,10 +322,10 @@ def test_a_delivery_takes_the_disc_of_the_lowest_station() -> None:
 def test_without_discs_and_stations_no_disc_is_placed() -> None:
     t = visit(without_discs())
     assert t.game.observe(0)["players"][SAM]["cities"] == {}
-    assert after_entering(t) == ["Seat 2 has no disc for a delivery"]
+    assert after_entering(t) == ["skipped what delivery"]
     assert t.p(SAM).herder == t.space("START")
     t.p(SAM).discs[0] = 1
-    assert after_entering(visit(t)) == ["Seat 2 delivers to Bloomington"]
+    assert after_entering(visit(t)) == ["delivered city bloomington transport 0 extraordinary no"]
 
 
 @rule("2S-FE-05")
@@ -335,7 +335,7 @@ def test_an_upgrade_is_left_out() -> None:
     seen = t.game.observe(0)
     assert (seen["players"][SAM]["engine"], seen["players"][SAM]["stations"]) == ("T4", ["S2"])
     assert seen["station_masters"]["S1"] == {"master": "SM1"}
-    assert t.told[-1] == "Seat 2 has no disc for the station"
+    assert t.told[-1] == "skipped what upgrade"
     # He goes on from there, and past the turnout of a station that is his.
     t.workers(SAM, engineer=4).at(SAM, "START").sam("2")
     assert t.game.observe(0)["players"][SAM]["engine"] == "8"

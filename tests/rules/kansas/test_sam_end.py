@@ -42,10 +42,10 @@ def test_sam_places_the_last_worker() -> None:
     t.sam("12", "cowboy", "green-outlaw")
     assert t.s.ender == SAM
     assert t.told[-4:] == [
-        "Seat 2 places a cowboy in row 12 of the job market",
-        "Seat 2 takes the job market token: everybody else has one more turn",
-        "Seat 2 lays a green outlaw on OUTLAW-1",
-        "Seat 2 delivers to Bloomington",
+        "tile tile cowboy goes jobs row 12",
+        "last-round",
+        "tile tile green-outlaw goes trail space OUTLAW-1",
+        "delivered city bloomington transport 0 extraordinary no",
     ]
     assert (t.game.over, t.game.seat) == (False, 0)
     t.play("move to A", "done")

@@ -51,7 +51,7 @@ def test_check_7() -> None:
     assert taken(t, "4") == "OUTLAW-3"
     assert taken(t, "4") == "OUTLAW-2"
     assert taken(t, "4") == "OUTLAW-1"
-    assert t.told[-1] == "Seat 2 takes the green outlaw from OUTLAW-1"
+    assert t.told[-1] == "outlaw space OUTLAW-1 tile green-outlaw"
 
 
 @rule("2S-OL-01")
@@ -64,7 +64,7 @@ def test_the_highest_bounty_of_all() -> None:
 def test_no_outlaw() -> None:
     t = solo(FLOOD_1="flood-4-green")
     assert taken(t, "4") is None
-    assert t.told[-1] == "Seat 2 finds no outlaw"
+    assert t.told[-1] == "skipped what outlaw"
 
 
 # Hazards ------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_the_type_with_most_tiles_and_its_best_tile() -> None:
         ROCKFALL_2="rockfall-3-black",
     )
     assert taken(t, "5") == "ROCKFALL-2"
-    assert t.told[-1] == "Seat 2 removes the rockfall (3 VP, black hand) from ROCKFALL-2"
+    assert t.told[-1] == "hazard space ROCKFALL-2 tile rockfall-3-black"
     t = solo(
         FLOOD_1="flood-2-green",
         FLOOD_3="flood-3-green",
@@ -118,7 +118,7 @@ def test_equal_tiles() -> None:
 def test_no_hazard() -> None:
     t = solo(OUTLAW_4="green-outlaw")
     assert taken(t, "5") is None
-    assert t.told[-1] == "Seat 2 finds no hazard"
+    assert t.told[-1] == "skipped what hazard"
 
 
 # Objective cards ----------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_the_card_with_most_points() -> None:
     assert t.cards(t.p(SAM).area) == {"OM3": 1, "OS1": 1}
     assert [t.tables.cards[card] for card in t.s.display] == ["OD1", "OD5", "OC2", "OC5"]
     assert t.s.objectives[-1] == 0
-    assert t.told[2:] == ["Seat 2 gains objective card OM3"]
+    assert t.told[2:] == ["objective card OM3 to_hand no"]
     # Then one of the two with 4 VP; the stack is empty.
     t.sam("3")
     assert t.cards(t.p(SAM).area) == {"OM3": 1, "OS1": 1, "OD5": 1}
@@ -169,4 +169,4 @@ def test_never_from_the_stack() -> None:
     t = objectives(None, None, None, None).sam("3")
     assert t.cards(t.p(SAM).area) == {"OS1": 1}
     assert t.s.objectives[-1] == 1
-    assert t.told[-1] == "Seat 2 finds no objective card"
+    assert t.told[-1] == "skipped what objective"

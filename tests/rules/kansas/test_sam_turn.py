@@ -31,17 +31,17 @@ def test_used_cards_are_shuffled_when_the_deck_is_empty(level: str, count: int) 
         put(t.s.automa_used, card)
     assert t.s.automa[-1] == 1
     t.jobs().sam_draws("1")
-    assert t.told[0] == "Seat 2 draws automa card 1: 1 step"
+    assert t.told[0] == "automa card 1 steps 1"
     assert (t.s.automa[-1], t.s.automa_used[-1]) == (0, count)  # not yet
     t.sam_draws("4")
     assert t.told[:2] == [
-        "Seat 2 shuffles the discard pile into a new draw stack",
-        "Seat 2 draws automa card 4: 1 step",
+        "shuffled",
+        "automa card 4 steps 1",
     ]
     assert (t.s.automa[-1], t.s.automa_used[-1]) == (count - 1, 1)
     assert t.game.observe(0)["automa"]["cards_used"] == {"4": 1}
     t.sam_draws("5")
-    assert t.told[0] == "Seat 2 draws automa card 5: 1 step"
+    assert t.told[0] == "automa card 5 steps 1"
     assert (t.s.automa[-1], t.s.automa_used[-1]) == (count - 2, 2)
 
 
@@ -50,10 +50,10 @@ def test_steps_are_fixed_when_the_card_is_drawn() -> None:
     # The second building comes after the move.
     t = solo().spec("builder").workers(SAM, builder=2, cowboy=1, engineer=1)
     t.build(SAM, 10, "G-2").sam("10")
-    assert (t.p(SAM).built, t.told[0]) == (2, "Seat 2 draws automa card 10: 1 step")
+    assert (t.p(SAM).built, t.told[0]) == (2, "automa card 10 steps 1")
     assert t.p(SAM).herder == t.space("A")
     t.at(SAM, "START").sam("10")
-    assert t.told[0] == "Seat 2 draws automa card 10: 2 steps"
+    assert t.told[0] == "automa card 10 steps 2"
 
 
 @rule("2S-TU-03", "2S-MV-08")
@@ -61,9 +61,9 @@ def test_he_moves_before_the_action() -> None:
     t = solo().at(SAM, "A").build(0, 2, "A-1").build(0, 3, "A-2").tile("FLOOD-1", "flood-4-green")
     t.sam("5")
     assert t.told == [
-        "Seat 2 draws automa card 5: 1 step",
-        "Seat 2 moves from A to FLOOD-1",
-        "Seat 2 removes the flood (4 VP, green hand) from FLOOD-1",
+        "automa card 5 steps 1",
+        "moved from A to FLOOD-1",
+        "hazard space FLOOD-1 tile flood-4-green",
     ]
     # He stands on the empty space and goes on from there.
     assert (t.p(SAM).herder, t.tile_on("FLOOD-1")) == (t.space("FLOOD-1"), k.EMPTY)
@@ -111,13 +111,13 @@ def test_the_action_comes_before_kansas_city() -> None:
     t = solo().at(SAM, "G").spec("engineer").jobs("--", "c", placed=3).no_bags()
     t.foresights((None, None), ("builder", "builder"), (None, None)).sam("1", "builder")
     assert t.told == [
-        "Seat 2 draws automa card 1: 1 step",
-        "Seat 2 moves from G to Kansas City",
-        "Seat 2 can hire nobody",
-        "Seat 2 places a builder in row 2 of the job market",
-        "Seat 2 delivers to Bloomington",
+        "automa card 1 steps 1",
+        "moved from G to KC",
+        "skipped what hire",
+        "tile tile builder goes jobs row 2",
+        "delivered city bloomington transport 0 extraordinary no",
     ]
-    assert t.at(SAM, "A").sam("1").told[2] == "Seat 2 hires a cowboy from row 2 free of charge"
+    assert t.at(SAM, "A").sam("1").told[2] == "hired worker cowboy row 2 price 0"
 
 
 @rule("2S-TU-06")
@@ -125,9 +125,9 @@ def test_check_8() -> None:
     t = busy("builder").build(0, 1, "A-1").build(0, 2, "A-2").build(0, 3, "G-1")
     t.sam("11")
     assert t.told == [
-        "Seat 2 draws automa card 11: 3 steps",
-        "Seat 2 moves from the start to C via FLOOD-1",
-        "Seat 2 is not specialized in engineers: the card is movement only",
+        "automa card 11 steps 3",
+        "moved from START to C via FLOOD-1",
+        "skipped what card worker engineer",
     ]
     assert t.p(SAM).workers == [1, 2, 1]
     assert t.p(SAM).engine == 0
@@ -142,12 +142,15 @@ def test_his_turn_follows_at_once_and_is_told_step_by_step() -> None:
     t.hand(0, "gray", "gray", "gray", "gray").script("7")
     turn = t.s.turn
     t.play("done")
-    assert [t.rules.tell(event) for event in heard] == [
-        f"Turn {turn + 1}: Seat 2",
-        "Seat 2 draws automa card 7: 2 steps",
-        "Seat 2 moves from the start to B",
-        "Seat 2's engine moves forward from 3 to space 4",
-        f"Turn {turn + 2}: Seat 1",
+    t.heard = heard
+    assert [(t.rules.event_kind(event), event[1]) for event in heard if event[0] == k.EV_TURN] == [
+        ("turn", SAM),
+        ("turn", 0),
+    ]
+    assert t.told == [
+        "automa card 7 steps 2",
+        "moved from START to B",
+        "engine from 3 to 4",
     ]
     assert (t.game.seat, t.decision, t.s.turn) == (0, "phase-a", turn + 2)
 

@@ -1,4 +1,4 @@
-"""What things of El Paso are and do, in words made from the tables."""
+"""What things of El Paso are and do: facts made from the tables, and their words."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.elpaso.table import Table
+from tests.words.saying import said
 from trailboss.core.effects import Programs, Vocabulary
+from trailboss.core.message import Message, plain
 from trailboss.elpaso import effects as fx
-from trailboss.elpaso.constants import NEED_DISC
 from trailboss.elpaso.load import load_tables
-from trailboss.elpaso.words.descriptions import describe
-from trailboss.elpaso.words.effect_words import either_words, step_words
-from trailboss.elpaso.words.names import set_words
+from trailboss.elpaso.tables import Tables
+from trailboss.elpaso.words.about import describe
+from trailboss.elpaso.words.programs import STEPS, action
 
 TABLES = load_tables()
 VOCABULARY: Vocabulary = fx.vocabulary(TABLES.cards, TABLES.set_names)
@@ -25,45 +25,48 @@ def words_of(line: str) -> str:
     programs = Programs(VOCABULARY)
     numbers = programs.action(line)
     trial = load_tables()
+    trial.programs = tuple(programs.texts)
     trial.steps = tuple(programs.steps)
-    return either_words(trial, numbers)
+    return said(action(trial, numbers), "el-paso")
+
+
+def about(name: str, t: Tables = TABLES, language: str = "en") -> str:
+    return said(describe(t, name), "el-paso", language)
 
 
 EFFECTS = [
-    ("money 3", "Gain $3"),
-    ("pay 2 => bonus", "Pay $2 and take a bonus tile"),
-    ("certificate 1", "Gain 1 certificate"),
-    ("certificate 3", "Gain 3 certificates"),
-    ("token 1", "Gain 1 exchange token"),
-    ("pay 1 => token 2", "Pay $1 and gain 2 exchange tokens"),
-    ("discard galloway => money 2", "Discard a Galloway and gain $2"),
-    ("discard value-2 => money 5", "Discard a cattle card of breeding value 2 and gain $5"),
-    ("discard cattle => certificate 1", "Discard any cattle card and gain 1 certificate"),
-    ("sell 2", "Discard any cattle card and gain $2 per breeding value"),
-    ("hire 5", "Hire a worker for $5 (a joker for $9)"),
-    ("hire 0", "Hire a worker free of charge (a joker for $4)"),
-    (
-        "hire-another 8",
-        "Hire another worker, of a different type, for $8 (a joker for $12)",
-    ),
-    ("buy", "Buy a cattle card"),
-    ("train", "Use a train card"),
-    ("build", "Place or replace a building"),
-    ("objective", "Take an objective tile"),
-    ("bonus", "Take a bonus tile"),
-    ("any-tile", "Take an objective or bonus tile"),
-    ("money 3 or objective", "Gain $3, or take an objective tile"),
-    ("auxiliary 1", "Take an auxiliary action"),
-    ("auxiliary 2", "Take up to 2 different auxiliary actions"),
-    ("move 1", "Move your herder 1 step and use the location reached"),
-    ("move 3", "Move your herder up to 3 steps and use the location reached"),
-    ("gain corriente", "Gain a Corriente from the market"),
-    ("pay 2 => gain shorthorn", "Pay $2 and gain a Shorthorn from the market"),
-    ("remove criollo", "Remove a Criollo of your hand from the game"),
-    ("remove cattle", "Remove any cattle card of your hand from the game"),
-    ("exchange 1", "Draw 1 card, then discard 1"),
-    ("exchange 2", "Draw 1 card, then discard 1, up to 2 times"),
-    ("money 2 + certificate 1 + token 1", "Gain $2, 1 certificate and 1 exchange token"),
+    ("money 3", "gain $3"),
+    ("pay 2 => bonus", "pay $2 to take a bonus tile"),
+    ("certificate 1", "gain 1 certificate"),
+    ("certificate 3", "gain 3 certificates"),
+    ("token 1", "gain 1 exchange token"),
+    ("pay 1 => token 2", "pay $1 for 2 exchange tokens"),
+    ("discard galloway => money 2", "discard a Galloway for $2"),
+    ("discard value-2 => money 5", "discard a cattle card of value 2 for $5"),
+    ("discard cattle => certificate 1", "discard any cattle card for 1 certificate"),
+    ("sell 2", "discard any cattle card for $2 per breeding value"),
+    ("hire 5", "hire a worker for $5 (a joker for $9)"),
+    ("hire 0", "hire a worker free of charge (a joker for $4)"),
+    ("hire-another 8", "hire another worker of a different type for $8 (a joker for $12)"),
+    ("buy", "buy a cattle card"),
+    ("train", "use a train card"),
+    ("build", "place or replace a building"),
+    ("objective", "take an objective tile"),
+    ("bonus", "take a bonus tile"),
+    ("any-tile", "take an objective or bonus tile"),
+    ("money 3 or objective", "gain $3 or take an objective tile"),
+    ("auxiliary 1", "take an auxiliary action"),
+    ("auxiliary 2", "take up to 2 different auxiliary actions"),
+    ("move 1", "move the herder 1 step and use the location there"),
+    ("move 3", "move the herder up to 3 steps and use the location there"),
+    ("gain corriente", "gain a Corriente from the market"),
+    ("pay 2 => gain shorthorn", "pay $2 for a Shorthorn from the market"),
+    ("remove criollo", "remove a Criollo in hand from the game"),
+    ("remove cattle", "remove any cattle card in hand from the game"),
+    ("exchange 1", "draw 1 card, then discard 1"),
+    ("exchange 2", "draw 1 card, then discard 1, up to 2 times"),
+    ("money 2 + certificate 1 + token 1", "gain $2, 1 certificate and 1 exchange token"),
+    ("money 2 + bonus", "gain $2 and take a bonus tile"),
 ]
 
 
@@ -72,32 +75,13 @@ def test_effect_words(line: str, words: str) -> None:
     assert words_of(line) == words
 
 
-def test_every_effect_has_words_and_a_case() -> None:
+def test_every_effect_has_an_id_and_a_case() -> None:
     told = " + ".join(line.replace(" =>", " +").replace(" or ", " + ") for line, _ in EFFECTS)
     steps = told.split(" + ")
     named = {name: operation for name, (operation, _) in VOCABULARY.with_name.items()}
     for name, operation in (VOCABULARY.plain | VOCABULARY.with_amount | named).items():
-        assert step_words(TABLES, operation, 1), name
+        assert STEPS[operation] == f"do-{name}"
         assert any(step == name or step.startswith(f"{name} ") for step in steps), name
-
-
-def test_an_unknown_effect_has_no_words() -> None:
-    assert step_words(TABLES, 99, 1) == ""
-
-
-def test_every_program_of_the_tables_has_words() -> None:
-    for line in TABLES.programs:
-        words = describe(TABLES, line)
-        assert words[0].isupper()
-        assert "  " not in words
-
-
-def test_sets_of_cards() -> None:
-    words = {TABLES.set_names[cards]: set_words(TABLES, cards) for cards in range(len(TABLES.sets))}
-    assert words["criollo"] == "a Criollo"
-    assert words["value-1"] == "a cattle card of breeding value 1"
-    assert words["value-3"] == "a cattle card of breeding value 3"
-    assert words["cattle"] == "any cattle card"
 
 
 # Things -------------------------------------------------------------------------------------------
@@ -106,120 +90,73 @@ THINGS = [
     (
         "B",
         (
-            "Neutral building B: Discard a Galloway and gain $2. Hire a worker for $5 (a joker"
-            " for $9). Hire another worker, of a different type, for $8 (a joker for $12)"
+            "Neutral building B: discard a Galloway for $2; hire a worker for $5 (a joker for $9);"
+            " hire another worker of a different type for $8 (a joker for $12)"
         ),
     ),
-    ("C", "Neutral building C: Gain $2. Gain 1 certificate"),
     (
         "1a",
         (
-            "Building 1a (1 builder and $2, 1 VP): Discard a cattle card of breeding value 2 and"
-            " gain $5. Pay $1 and gain 1 exchange token"
-        ),
-    ),
-    (
-        "6b",
-        (
-            "Building 6b (6 builders and $12, 15 VP): Gain 3 certificates. Discard any cattle"
-            " card and gain $2 per breeding value. Move your herder up to 3 steps and use the"
-            " location reached"
+            "Building 1a (1 builder and $2, 1 VP): discard a cattle card of value 2 for $5;"
+            " pay $1 for 1 exchange token"
         ),
     ),
     (
         "train 4",
         (
-            "Train card 4 (4 engineers and $8). Front: Gain $3, or take an objective tile."
-            " Take a bonus tile. Hire a worker free of charge (a joker for $4). Star side: Gain"
-            " 3 certificates. Take an objective or bonus tile. Move your herder up to 2 steps"
-            " and use the location reached"
+            "Train card 4 (4 engineers and $8). Front: gain $3 or take an objective tile; take a"
+            " bonus tile; hire a worker free of charge (a joker for $4). Star side: gain 3"
+            " certificates; take an objective or bonus tile; move the herder up to 2 steps and use"
+            " the location there"
         ),
     ),
     ("criollo", "Criollo (gray): breeding value 1, 0 VP"),
     (
         "corriente",
-        "Corriente (blue): breeding value 3, 3 VP; in the market for 2 cowboys and $4",
+        "Corriente (blue): breeding value 3, 3 VP, in the market for 2 cowboys and $4",
     ),
     (
         "simmental",
         (
-            "Simmental (orange): breeding value 2, 0 VP; one for every arrival in El Paso while"
+            "Simmental (orange): breeding value 2, 0 VP, one for every arrival in El Paso while"
             " there are any"
         ),
     ),
-    (
-        "cowboy",
-        (
-            "Cowboy: 2 VP, pays for cattle; when discarded at any time in your turn:"
-            " 1 more step in the movement being made"
-        ),
-    ),
+    ("cowboy", "Cowboy: 2 VP, pays for cattle; discarded while moving: 1 more step"),
     (
         "builder",
-        (
-            "Builder: 2 VP, pays for buildings; when discarded at any time in your turn:"
-            " pay $2 and gain 1 certificate"
-        ),
+        "Builder: 2 VP, pays for buildings; discarded in your turn: pay $2 for 1 certificate",
     ),
-    (
-        "engineer",
-        ("Engineer: 2 VP, pays for train cards; when discarded at any time in your turn: gain $1"),
-    ),
+    ("engineer", "Engineer: 2 VP, pays for train cards; discarded in your turn: gain $1"),
     (
         "joker",
         (
             "Joker: 2 VP, stands in for a cowboy, a builder or an engineer in costs, $4 more to"
-            " hire; when discarded at any time in your turn: gain $2"
+            " hire; discarded in your turn: gain $2"
         ),
     ),
-    ("O1", "Objective tile O1: 3 VP for 1 Corriente card and 2 cowboys"),
-    ("O11", "Objective tile O11: 4 VP for 2 buildings"),
-    (
-        "O19",
-        "Objective tile O19: 5 VP for 2 engineers and 2 discs on posts of 14 or more",
-    ),
-    (
-        "O7",
-        "Objective tile O7: 3 VP for 1 disc on a post of 10 or more and 1 bonus tile",
-    ),
-    ("bonus permanent", "Bonus tile permanent (2 VP): 1 permanent certificate"),
+    ("O1", "Objective tile: 3 VP for 1 Corriente and 2 cowboys"),
+    ("O19", "Objective tile: 5 VP for 2 engineers and 2 discs on posts of 14 or more"),
+    ("O7", "Objective tile: 3 VP for 1 disc on a post of 10 or more and 1 bonus tile"),
+    ("bonus permanent", "Bonus tile (2 VP): 1 permanent certificate"),
     (
         "bonus duplicate",
-        "Bonus tile duplicate (2 VP): 1 further card of a breed counts in every delivery",
+        "Bonus tile (2 VP): 1 further card of a breed counts in every delivery",
     ),
-    (
-        "bonus worker",
-        "Bonus tile worker (2 VP): hire a worker free of charge (a joker for $4)",
-    ),
-    ("bonus black-angus", "Bonus tile Black Angus (2 VP): gain a Black Angus from the market"),
-    ("bonus plain", "Bonus tile plain (5 VP)"),
+    ("bonus black-angus", "Bonus tile (2 VP): gain a Black Angus from the market"),
+    ("bonus plain", "Bonus tile (5 VP): nothing but points"),
     (
         "post 0",
-        "Post 0 (light): gain $1 for a disc, light discs only, any number of your discs",
+        "Post 0: gain $1 for a disc, only light discs fit, as many of yours as you like",
     ),
-    (
-        "post 9",
-        (
-            "Post 9 (light): hire a worker free of charge (a joker for $4) for a disc,"
-            " light discs only"
-        ),
-    ),
-    ("post 10", "Post 10 (dark): gain 1 certificate for a disc, 2 VP for each disc, any disc"),
-    ("post 12", "Post 12 (dark): 4 VP for each disc, any disc, any number of your discs"),
-    ("disc aux-money", "Disc auxiliary gain money (light): auxiliary action (gain $3)"),
-    (
-        "disc aux-remove",
-        (
-            "Disc auxiliary remove a card (light): pay $3, auxiliary action (remove any cattle"
-            " card of your hand from the game)"
-        ),
-    ),
+    ("post 10", "Post 10: gain 1 certificate for a disc, 2 VP for each disc, any disc fits"),
+    ("disc aux-money", "Auxiliary disc for money (light): better auxiliary action (gain $3)"),
+    ("disc hand", "Hand limit disc (dark): pay $4, hand limit +1"),
+    ("disc step", "Step limit disc (dark): gain $2, step limit +1"),
     (
         "disc permanent",
-        "Disc permanent certificate (dark): gain $1, 1 permanent certificate",
+        "Permanent certificate disc (dark): gain $1, 1 permanent certificate",
     ),
-    ("disc hand", "Disc hand limit (dark): pay $4, hand limit +1"),
-    ("disc step", "Disc step limit (dark): gain $2, step limit +1"),
     (
         "auxiliary money",
         "Auxiliary action money: gain $1; once its disc is off the board, gain $3",
@@ -232,21 +169,7 @@ THINGS = [
         "A1",
         (
             "Automa card A1 of Sue: 1 step for each of her cowboys; takes a Black Angus,"
-            " Corriente, Shorthorn or Hereford for 1, 2, 3 or at least 4 cowboys"
-        ),
-    ),
-    (
-        "A2",
-        (
-            "Automa card A2 of Sue: 1 step for each of her engineers; uses the train card of her"
-            " number of engineers"
-        ),
-    ),
-    (
-        "A3",
-        (
-            "Automa card A3 of Sue: 1 step for each of her builders; builds with as many builders"
-            " as she can"
+            " a Corriente, a Shorthorn or a Hereford, by her number of cowboys"
         ),
     ),
     ("A4", "Automa card A4 of Sue: 3 steps; draws 1 card of her supply"),
@@ -254,12 +177,13 @@ THINGS = [
     (
         "B1",
         (
-            "Automa card B1 of Sue: 3 steps; cattle, train or building, whichever she has the"
-            " most workers for"
+            "Automa card B1 of Sue: 3 steps; takes cattle, uses the train or builds, whichever she"
+            " has the most workers for"
         ),
     ),
     ("S1", "S1: building space, $3 to build on it"),
     ("S3", "S3: building space, free of charge"),
+    ("space B", "B: space of a neutral building"),
     (
         "EL-PASO",
         (
@@ -267,41 +191,96 @@ THINGS = [
             " every movement ends here"
         ),
     ),
-    ("pay 2 => bonus", "Pay $2 and take a bonus tile"),
+    ("pay 2 => bonus", "Pay $2 to take a bonus tile"),
 ]
 
 
 @pytest.mark.parametrize(("name", "words"), THINGS)
 def test_things(name: str, words: str) -> None:
-    assert describe(TABLES, name) == words
+    assert about(name) == words
 
 
-def test_everything_can_be_described() -> None:
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("O4", "Auftragsplättchen: 3 SP für 2 Black Angus und 1 Scheibe auf einem Posten ab 10"),
+        ("disc hand", "Scheibe der Handgrenze (dunkel): $4 zahlen, Handgrenze +1"),
+        (
+            "joker",
+            (
+                "Joker: 2 SP, steht bei Kosten für einen Cowboy, einen Baumeister oder einen"
+                " Ingenieur, kostet beim Einstellen $4 mehr; in deinem Zug abgeworfen: $2 erhalten"
+            ),
+        ),
+        (
+            "5a",
+            (
+                "Gebäude 5a (5 Baumeister und $10, 11 SP): $2 zahlen, dafür ein Shorthorn aus dem"
+                " Markt; eine beliebige Rinderkarte von der Hand aus dem Spiel entfernen"
+            ),
+        ),
+    ],
+)
+def test_german_things(name: str, words: str) -> None:
+    assert about(name, language="de") == words
+
+
+def names() -> list[str]:
     t = TABLES
-    names = [
+    return [
         *[f"{kind}{side}" for kind in range(1, t.kinds + 1) for side in "ab"],
         *t.neutral_names,
         *t.cards,
         *t.objectives,
         *t.automa,
-        *t.spaces,
+        *[f"space {space}" for space in t.spaces],
         *[f"post {post}" for post in t.posts],
         *[f"train {card}" for card in t.trains],
         *[f"bonus {tile}" for tile in t.bonuses],
         *[f"disc {disc}" for disc in t.discs],
         *[f"auxiliary {action}" for action in t.auxiliary],
     ]
-    words = [describe(t, name) for name in names]
-    assert all(words)
-    # Letters of spaces describe the neutral building, so each of those is there twice.
-    assert len(set(words)) == len(names) - len(t.neutral_names)
+
+
+def test_everything_can_be_described() -> None:
+    words = [about(name) for name in names()]
+    assert len(set(words)) == len(words)
+    assert describe(TABLES, "EL-PASO") == describe(TABLES, "space EL-PASO")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_titles_and_words_can_be_said_apart(language: str) -> None:
+    for name in names():
+        found = describe(TABLES, name)
+        assert found is not None
+        title, does = (
+            said(Message(f"{found.id}-{part}", found.args), "el-paso", language)
+            for part in ("title", "words")
+        )
+        whole = said(found, "el-paso", language)
+        assert whole in (f"{title}: {does}", f"{title}. {does}")
 
 
 @pytest.mark.parametrize(
     "name", ["", "x", "7a", "1c", "post 1", "train 5", "bonus x", "disc", "permanent", "4"]
 )
 def test_what_is_not_there_has_no_words(name: str) -> None:
-    assert describe(TABLES, name) == ""
+    assert describe(TABLES, name) is None
+
+
+def test_a_description_holds_the_figures() -> None:
+    assert plain(describe(TABLES, "hereford") or 0) == {
+        "kind": "about-cattle",
+        "card": "hereford",
+        "colour": "purple",
+        "value": 5,
+        "points": 8,
+        "from": "market",
+        "price": 8,
+        "worker": "cowboy",
+        "count": 4,
+        "workers": [{"kind": "workers", "worker": "cowboy", "count": 4}],
+    }
 
 
 def test_words_follow_the_figures() -> None:
@@ -310,19 +289,10 @@ def test_words_follow_the_figures() -> None:
     t.joker_extra = 3
     t.dollars_per_worker = 1
     t.income = 6
-    assert describe(t, "hire 5") == "Hire a worker for $5 (a joker for $8)"
-    assert describe(t, "train 2").startswith("Train card 2 (2 engineers and $2). ")
-    assert describe(t, "EL-PASO").startswith("El Paso: gain $6, ")
-    assert "$3 more to hire" in describe(t, "joker")
-
-
-def test_needs_of_nested_discs_are_said_once() -> None:
-    """A disc on a post of 14 or more is one of 10 or more too."""
-    t = TABLES
-    tile = t.objectives.index("O19")
-    ten = t.needs.index((NEED_DISC, 10))
-    assert t.objective_needs[tile][ten] == 2
-    assert "10" not in describe(t, "O19").split(":")[1]
+    assert about("hire 5", t) == "Hire a worker for $5 (a joker for $8)"
+    assert about("train 2", t).startswith("Train card 2 (2 engineers and $2). ")
+    assert about("EL-PASO", t).startswith("El Paso: gain $6, ")
+    assert "$3 more to hire" in about("joker", t)
 
 
 # The page that explains the words -----------------------------------------------------------------
@@ -344,10 +314,3 @@ def test_the_page_lists_every_word_and_nothing_else() -> None:
     assert set(VOCABULARY.with_name) == {"discard", "remove", "gain"}
     assert sorted(listed) == sorted(expected)
     assert VOCABULARY.counted == ("",)  # El Paso counts nothing
-
-
-def test_the_sides_in_play_are_named() -> None:
-    t = Table(buildings="aaabaa").workers(0, builder=6).money(0, 30).visit("E").play("do build")
-    assert t.game.explain("build 4 on S9") == (
-        "Place 4b (7 VP) on S9 for 4 builders and $8; $22 left"
-    )

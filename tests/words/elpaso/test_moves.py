@@ -14,54 +14,65 @@ def explain(t: Table, move: str) -> str:
     return t.game.explain(move)
 
 
+def german(t: Table, move: str) -> str:
+    t.game._legal = None
+    return next(legal.text("de") for legal in t.game.legal if str(legal) == move)
+
+
 # The herder ---------------------------------------------------------------------------------------
 
 
 def test_placing() -> None:
     t = Table().first_turn()
-    assert explain(t, "place herder on B") == "Place your herder on B (neutral building B)"
+    assert explain(t, "place herder on B") == "Place your herder on building B"
     t.neutral("B", "F")
-    assert explain(t, "place herder on B") == "Place your herder on B (neutral building F)"
+    assert explain(t, "place herder on B") == "Place your herder on building F"
+    assert german(t, "place herder on B") == "Deinen Viehtreiber auf Gebäude F setzen"
 
 
 def test_moves_say_how_far_and_where() -> None:
     t = Table().at(0, "B").build(0, 2, "S4").build(1, 4, "S3")
-    assert explain(t, "move to C") == "Move 1 step to C (neutral building C)"
-    assert explain(t, "move to S3") == "Move 1 step to S3 (Seat 2's 4a): one auxiliary action only"
-    assert explain(t, "move to S4") == "Move 2 steps to S4 (your 2a)"
-    assert explain(t, "move to D") == "Move 3 steps to D (neutral building D)"
+    assert explain(t, "move to C") == "Move 1 step to building C"
+    assert explain(t, "move to S3") == (
+        "Move 1 step to Seat 2’s 4a (S3), where you only have an auxiliary action"
+    )
+    assert explain(t, "move to S4") == "Move 2 steps to your 2a (S4)"
+    assert explain(t, "move to D") == "Move 3 steps to building D"
+    assert german(t, "move to S4") == "2 Schritte zu deinem Gebäude 2a (S4)"
+
+
+def test_the_building_of_the_solo_opponent() -> None:
+    t = Table(players=1).at(0, "B").build(1, 2, "S4")
+    assert explain(t, "move to S4").startswith("Move 2 steps to Sue’s 2a (S4), ")
 
 
 def test_the_shorter_branch_counts() -> None:
     t = Table().at(0, "F").build(1, 2, "S7")
-    assert explain(t, "move to G") == "Move 1 step to G (neutral building G)"
+    assert explain(t, "move to G") == "Move 1 step to building G"
     t.build(0, 2, "S6")
-    assert explain(t, "move to G") == "Move 2 steps to G (neutral building G)"
+    assert explain(t, "move to G") == "Move 2 steps to building G"
 
 
 def test_arriving_in_el_paso() -> None:
     t = Table().at(0, "G").hand(0, "galloway", "galloway", "corriente")
-    assert explain(t, "move to EL-PASO") == "Move 1 step to El Paso: gain $5, deliver 5"
     t.taken(0, "permanent").certificates(0, 1)
     assert explain(t, "move to EL-PASO") == (
-        "Move 1 step to El Paso: gain $5, deliver 6 + up to 1 certificate"
+        "Move 1 step to El Paso: gain $5, deliver 6 (with certificates up to 7)"
     )
-    t.bonuses(0, "duplicate").certificates(0, 0)
-    assert explain(t, "move to EL-PASO") == "Move 1 step to El Paso: gain $5, deliver 8"
+    assert german(t, "move to EL-PASO") == (
+        "1 Schritt nach El Paso: $5 erhalten, 6 liefern (mit Zertifikaten bis 7)"
+    )
 
 
 def test_the_clock_in_el_paso() -> None:
     t = Table().at(0, "G").simmental(1)
-    assert explain(t, "move to EL-PASO") == (
-        "Move 1 step to El Paso: gain $5, deliver 0; you take the last Simmental"
-    )
+    assert explain(t, "move to EL-PASO").endswith(", take the last Simmental")
     t.simmental(0)
-    assert explain(t, "move to EL-PASO") == (
-        "Move 1 step to El Paso: gain $5, deliver 0;"
-        " you claim the Simmental space and the last turns begin"
+    assert explain(t, "move to EL-PASO").endswith(
+        ", claim the Simmental space for 2 VP: the last turns begin"
     )
     t.claimed(1)
-    assert explain(t, "move to EL-PASO") == "Move 1 step to El Paso: gain $5, deliver 0"
+    assert explain(t, "move to EL-PASO").endswith(" up to 0)")
 
 
 # Actions ------------------------------------------------------------------------------------------
@@ -70,19 +81,20 @@ def test_the_clock_in_el_paso() -> None:
 def test_printed_actions_with_what_they_come_to() -> None:
     t = Table().certificates(0, 3).visit("C")
     assert explain(t, "do money 2") == "Gain $2"
-    assert explain(t, "do certificate 1") == "Gain 1 certificate (now certificates from 3 to 4)"
+    assert explain(t, "do certificate 1") == "Gain 1 certificate (you then have 4)"
     t.certificates(0, 4)
-    assert explain(t, "do certificate 1") == "Gain 1 certificate (now certificates stay at 4)"
+    assert explain(t, "do certificate 1") == "Gain 1 certificate (you stay at 4)"
     t.hand(0, "pineywoods").money(0, 3).visit("D")
-    assert explain(t, "do discard pineywoods => money 2") == "Discard a Pineywoods and gain $2"
-    assert explain(t, "do pay 1 => token 1") == "Pay $1 and gain 1 exchange token; $2 left"
+    assert explain(t, "do discard pineywoods => money 2") == "Discard a Pineywoods for $2"
+    assert explain(t, "do pay 1 => token 1") == "Pay $1 for 1 exchange token; you keep $2"
+    assert german(t, "do discard pineywoods => money 2") == "Ein Pineywoods abwerfen, dafür $2"
 
 
 def test_train_card_actions() -> None:
     t = Table().train_visit(4)
     assert explain(t, "do money 3") == "Gain $3"
     assert explain(t, "do objective") == "Take an objective tile"
-    assert explain(t, "done") == "End train card 4"
+    assert explain(t, "done") == "Finish train card 4"
 
 
 def test_auxiliary_actions() -> None:
@@ -90,18 +102,15 @@ def test_auxiliary_actions() -> None:
     assert explain(t, "auxiliary money") == "Auxiliary action: gain $1"
     assert explain(t, "auxiliary exchange") == "Auxiliary action: draw 1 card, then discard 1"
     assert t.game.explain("auxiliary certificate") == (
-        "Auxiliary action: gain 1 certificate (now certificates from 0 to 1)"
+        "Auxiliary action: gain 1 certificate (you then have 1)"
     )
     t.discs(0).hand(0, "criollo")
     assert explain(t, "auxiliary money") == "Auxiliary action: gain $3"
     assert explain(t, "auxiliary exchange") == (
         "Auxiliary action: draw 1 card, then discard 1, up to 2 times"
     )
-    assert explain(t, "auxiliary certificate") == (
-        "Auxiliary action: gain 1 certificate (now certificates from 0 to 1)"
-    )
     assert explain(t, "auxiliary remove") == (
-        "Auxiliary action: remove any cattle card of your hand from the game"
+        "Auxiliary action: remove any cattle card in hand from the game"
     )
 
 
@@ -150,23 +159,21 @@ def test_tokens_and_exchanges() -> None:
         "Use an exchange token: draw 1 card, then discard 1; 1 token left"
     )
     t.tokens(0, 1)
-    assert explain(t, "exchange token").endswith("; 0 tokens left")
+    assert explain(t, "exchange token").endswith("; no token left")
     t.frames(0, (k.AGAIN, 1))
-    assert explain(t, "exchange again") == "Draw 1 card, then discard 1, again"
+    assert explain(t, "exchange again") == "Draw 1 card and discard 1 again"
 
 
 def test_worker_bonuses() -> None:
     t = Table().workers(0, cowboy=1, builder=1, engineer=1, joker=1).money(0, 5)
-    assert explain(t, "bonus cowboy") == "Discard a cowboy: 1 more step, up to 4 steps in all"
+    assert explain(t, "bonus cowboy") == "Discard a cowboy for 1 more step (up to 4)"
     assert explain(t, "bonus builder") == (
-        "Discard a builder: pay $2 and gain 1 certificate (now certificates from 0 to 1); $3 left"
+        "Discard a builder: pay $2 for 1 certificate (you then have 1); you keep $3"
     )
     assert explain(t, "bonus engineer") == "Discard an engineer: gain $1"
     assert explain(t, "bonus joker") == "Discard a joker: gain $2"
     t.visit("B")
-    assert t.game.explain("bonus cowboy") == (
-        "Discard a cowboy: 1 more step in the movement being made"
-    )
+    assert t.game.explain("bonus cowboy") == "Discard a cowboy for 1 more step"
 
 
 # What is paid with workers ------------------------------------------------------------------------
@@ -174,70 +181,85 @@ def test_worker_bonuses() -> None:
 
 def test_hiring() -> None:
     t = Table().money(0, 9).frames(0, (k.HIRE, 5))
-    assert explain(t, "hire engineer") == "Hire an engineer for $5; $4 left"
-    assert explain(t, "hire joker") == "Hire a joker for $9; $0 left"
+    assert explain(t, "hire engineer") == "Hire an engineer for $5; you keep $4"
+    assert explain(t, "hire joker") == "Hire a joker for $9; you keep $0"
+    assert german(t, "hire engineer") == "Einen Ingenieur für $5 einstellen; es bleiben $4"
     t.frames(0, (k.HIRE, 0))
     assert explain(t, "hire cowboy") == "Hire a cowboy free of charge"
-    assert explain(t, "hire joker") == "Hire a joker for $4; $5 left"
+    assert explain(t, "hire joker") == "Hire a joker for $4; you keep $5"
     assert t.visit("B").game.explain("hire cowboy") == "Hire a cowboy"
 
 
 def test_buying() -> None:
     t = Table().money(0, 10).workers(0, cowboy=3).frames(0, (k.BUY,))
     assert explain(t, "buy shorthorn") == (
-        "Buy a Shorthorn (breeding value 4, 4 VP) for 3 cowboys and $6; $4 left"
+        "Buy a Shorthorn (breeding value 4, 4 VP) for 3 cowboys and $6; you keep $4"
     )
-    assert explain(t, "buy black-angus") == (
-        "Buy a Black Angus (breeding value 3, 2 VP) for 1 cowboy and $2; $8 left"
+    assert german(t, "buy shorthorn") == (
+        "Ein Shorthorn (Zuchtwert 4, 4 SP) für 3 Cowboys und $6 kaufen; es bleiben $4"
     )
     assert t.game.explain("buy hereford") == (
-        "Buy a Hereford (breeding value 5, 8 VP) for 4 cowboys and $8; $2 left"
+        "Buy a Hereford (breeding value 5, 8 VP) for 4 cowboys and $8"
     )
 
 
 def test_jokers_that_must_and_that_may_stand_in() -> None:
     t = Table().money(0, 10).workers(0, cowboy=1, joker=2).frames(0, (k.BUY,))
-    assert explain(t, "buy black-angus").endswith(" for 1 cowboy or joker and $2; $8 left")
-    assert explain(t, "buy corriente").endswith(" for 2 cowboys or jokers and $4; $6 left")
-    assert explain(t, "buy shorthorn").endswith(" for 1 cowboy, 2 jokers and $6; $4 left")
+    assert explain(t, "buy black-angus").endswith(" for 1 cowboy or joker and $2; you keep $8")
+    assert explain(t, "buy corriente").endswith(" for 2 cowboys or jokers and $4; you keep $6")
+    assert explain(t, "buy shorthorn").endswith(" for 1 cowboy, 2 jokers and $6; you keep $4")
     t.workers(0, joker=1)
-    assert explain(t, "buy black-angus").endswith(" for 1 joker and $2; $8 left")
+    assert explain(t, "buy black-angus").endswith(" for 1 joker and $2; you keep $8")
 
 
 def test_train_cards() -> None:
     t = Table().money(0, 8).workers(0, engineer=3).frames(0, (k.TRAIN,))
     assert explain(t, "train 2") == (
-        "Train card 2 for 2 engineers and $4; $4 left. Take a bonus tile"
+        "Use train card 2 (take a bonus tile) for 2 engineers and $4; you keep $4"
     )
     assert explain(t, "train 3") == (
-        "Train card 3 for 3 engineers and $6; $2 left. Gain $3. Take a bonus tile."
-        " Remove any cattle card of your hand from the game"
+        "Use train card 3 (gain $3; take a bonus tile; remove any cattle card in hand from the"
+        " game) for 3 engineers and $6; you keep $2"
     )
     t = Table(trains="star").money(0, 8).workers(0, engineer=1).frames(0, (k.TRAIN,))
     assert explain(t, "train 1") == (
-        "Train card 1 for 1 engineer and $2; $6 left. Gain 2 certificates. Gain 1 exchange token"
+        "Use train card 1 (gain 2 certificates; gain 1 exchange token) for 1 engineer and $2;"
+        " you keep $6"
     )
 
 
 def test_building() -> None:
     t = Table().money(0, 10).workers(0, builder=4).frames(0, (k.BUILD,))
-    assert explain(t, "build 4 on S9") == "Place 4a (7 VP) on S9 for 4 builders and $8; $2 left"
+    assert explain(t, "build 4 on S9") == (
+        "Place 4a on S9 (7 VP) for 4 builders and $8; you keep $2"
+    )
     assert explain(t, "build 2 on S1") == (
-        "Place 2a (2 VP) on S1 for 2 builders and $7, of it $3 for the space; $3 left"
+        "Place 2a on S1 (2 VP) for 2 builders and $7, of it $3 for the space; you keep $3"
     )
     assert t.game.explain("build 5 on S1") == (
-        "Place 5a (11 VP) on S1 for 5 builders and $13, of it $3 for the space"
+        "Place 5a on S1 (11 VP) for 5 builders and $13, of it $3 for the space"
     )
+    assert german(t, "build 2 on S1") == (
+        "Gebäude 2a (2 SP) auf S1 für 2 Baumeister und $7 bauen, davon $3 für den Bauplatz;"
+        " es bleiben $3"
+    )
+
+
+def test_the_side_in_play_is_named() -> None:
+    t = Table(buildings="aaabaa").workers(0, builder=6).money(0, 30).visit("E").play("do build")
+    assert explain(t, "build 4 on S9").startswith("Place 4b on S9 (7 VP)")
 
 
 def test_replacing() -> None:
     t = Table().money(0, 10).workers(0, builder=4).build(0, 2, "S1").build(1, 3, "S2")
     t.frames(0, (k.BUILD,))
     assert explain(t, "build 6 on S1") == (
-        "Replace your 2a on S1 by 6a (15 VP) for 4 builders and $8; $2 left"
+        "Replace your 2a on S1 by 6a (15 VP) for 4 builders and $8; you keep $2"
     )
-    assert t.game.explain("build 1 on S1") == "Place 1a (1 VP) on S1 for 1 builder and $5"
-    assert t.game.explain("build 4 on S2") == "Place 4a (7 VP) on S2 for 4 builders and $9"
+    assert german(t, "build 6 on S1") == (
+        "Dein Gebäude 2a auf S1 durch 6a (15 SP) für 4 Baumeister und $8 ersetzen; es bleiben $2"
+    )
+    assert t.game.explain("build 1 on S1").startswith("Place 1a on S1 (1 VP)")
 
 
 def test_spending_workers() -> None:
@@ -255,28 +277,32 @@ def test_objectives_say_what_is_lacking() -> None:
     t = Table().objective_display("O1", "O11", "O19").frames(0, (k.TILE, k.TILE_OBJECTIVE))
     t.workers(0, cowboy=1, engineer=2).posts(0, 12, 16)
     assert explain(t, "objective O1") == (
-        "Take objective tile O1: 3 VP for 1 Corriente card and 2 cowboys;"
-        " you lack 1 Corriente card and 1 cowboy"
+        "Take the objective tile for 1 Corriente and 2 cowboys (3 VP):"
+        " you lack 1 Corriente and 1 cowboy"
     )
     assert explain(t, "objective O19") == (
-        "Take objective tile O19: 5 VP for 2 engineers and 2 discs on posts of 14 or more;"
+        "Take the objective tile for 2 engineers and 2 discs on posts of 14 or more (5 VP):"
         " you lack 1 disc on a post of 14 or more"
     )
     t.build(0, 1, "S1").build(0, 2, "S2")
     assert explain(t, "objective O11") == (
-        "Take objective tile O11: 4 VP for 2 buildings; you have all of it: now +4 VP"
+        "Take the objective tile for 2 buildings (4 VP): you have all of it, 4 VP more now"
+    )
+    assert german(t, "objective O1") == (
+        "Das Auftragsplättchen für 1 Corriente und 2 Cowboys (3 SP) nehmen;"
+        " noch nötig: 1 Corriente und 1 Cowboy"
     )
 
 
 def test_objectives_that_need_the_same() -> None:
-    t = Table().objective_display("O9", "O17", None).objectives(0, "O1")
-    t.discard_pile(0, "corriente", "hereford", "shorthorn").workers(0, cowboy=2)
+    t = Table().objective_display("O9", "O17", "O2").objectives(0, "O1")
+    t.discard_pile(0, "corriente", "hereford", "shorthorn").workers(0, cowboy=2, engineer=2)
     t.frames(0, (k.TILE, k.TILE_OBJECTIVE))
-    assert explain(t, "objective O9") == (
-        "Take objective tile O9: 4 VP for 1 Corriente card and 1 Shorthorn card;"
-        " you have all of it, but other objectives use it too: now +1 VP"
+    assert explain(t, "objective O9").endswith(": you have all of it, 1 VP more now")
+    assert explain(t, "objective O17").endswith(": you have all of it, 2 VP more now")
+    assert explain(t, "objective O2").endswith(
+        ": you have all of it, but your other objectives need it too"
     )
-    assert explain(t, "objective O17").endswith("other objectives use it too: now +2 VP")
     assert t.objectives_of(0) == {"O1": 1}  # nothing has been taken
 
 
@@ -285,13 +311,13 @@ def test_tiles() -> None:
     t.bonus_stack("money", "tokens").objective_stack("O1")
     t.frames(0, (k.TILE, k.TILE_OBJECTIVE | k.TILE_BONUS))
     assert explain(t, "bonus tile duplicate") == (
-        "Take bonus tile duplicate (2 VP): 1 further card of a breed counts in every delivery"
+        "Take the bonus tile: 1 further card of a breed counts in every delivery (2 VP)"
     )
-    assert explain(t, "bonus tile plain") == "Take bonus tile plain (5 VP)"
-    assert explain(t, "bonus tile money") == "Take bonus tile money (3 VP): gain $5"
-    assert explain(t, "bonus tile from stack") == "Take the top bonus tile of the stack (2 there)"
+    assert explain(t, "bonus tile plain") == "Take the bonus tile: nothing but points (5 VP)"
+    assert explain(t, "bonus tile money") == "Take the bonus tile: gain $5 (3 VP)"
+    assert explain(t, "bonus tile from stack") == "Take the top bonus tile of the stack (2 left)"
     assert explain(t, "objective from stack") == (
-        "Take the top objective tile of the stack (1 there)"
+        "Take the top objective tile of the stack (1 left)"
     )
 
 
@@ -299,9 +325,19 @@ def test_cards() -> None:
     t = Table().hand(0, "criollo", "hereford").frames(0, (k.DISCARD,))
     assert explain(t, "discard criollo") == "Discard a Criollo"
     t.frames(0, (k.PAY_CARD, t.tables.all_cattle, 2))
-    assert explain(t, "discard hereford") == "Discard a Hereford and gain $10"
+    assert explain(t, "discard hereford") == "Discard a Hereford for $10"
     t.frames(0, (k.REMOVE, t.tables.all_cattle))
     assert explain(t, "remove criollo") == "Remove a Criollo from the game"
+
+
+def test_a_move_that_serves_an_objective_says_so() -> None:
+    t = Table().objectives(0, "O1", "O10").money(0, 10).workers(0, cowboy=2).frames(0, (k.BUY,))
+    assert explain(t, "buy corriente").endswith(
+        "; your objectives: 1 of 1 Corriente and 1 of 2 Corrientes"
+    )
+    t.frames(0, (k.HIRE, 5))
+    assert explain(t, "hire builder").endswith("; your objective: 1 of 2 builders")
+    assert german(t, "hire builder").endswith("; dein Auftrag: 1/2 Baumeister")
 
 
 # El Paso ------------------------------------------------------------------------------------------
@@ -311,65 +347,72 @@ def test_keeping_certificates() -> None:
     t = Table().hand(0, "galloway", "corriente", "hereford").certificates(0, 2)
     t.taken(0, "permanent").posts(0, 9).frames(0, (k.KEEP,))
     assert explain(t, "keep 0 certificates") == (
-        "Keep 0 certificates: breeding value 10 + 2 certificates + 1 permanent certificate = 13,"
-        " highest post 12"
+        "Keep no certificate: deliver 13 (breeding value 10 + 2 certificates + 1 permanent),"
+        " enough for post 12"
     )
     assert explain(t, "keep 2 certificates") == (
-        "Keep 2 certificates: breeding value 10 + 1 permanent certificate = 11, highest post 10"
+        "Keep 2 certificates: deliver 11 (breeding value 10 + 1 permanent), enough for post 10"
+    )
+    assert german(t, "keep 1 certificates") == (
+        "1 Zertifikat behalten: 12 liefern (Zuchtwert 10 + 1 Zertifikat + 1 dauerhaftes),"
+        " genug für Posten 12"
     )
     t.discs(0, "hand").money(0, 3)
-    assert explain(t, "keep 1 certificates").endswith(" = 12, no post is open to a disc")
+    assert explain(t, "keep 1 certificates").endswith(", no post is open to a disc")
     t.certificates(0, 0).taken(0).hand(0, "hereford", "corriente", "criollo")
-    assert explain(t, "keep 0 certificates") == "Show your hand: breeding value 9, highest post 7"
+    assert explain(t, "keep 0 certificates") == (
+        "Show your hand: deliver 9 (breeding value 9), enough for post 7"
+    )
 
 
 def test_posts() -> None:
     t = Table().certificates(0, 1).frames(0, (k.POST, 20))
     assert explain(t, "deliver to 0") == "Place a disc on post 0: gain $1"
     assert explain(t, "deliver to 5") == (
-        "Place a disc on post 5: gain 1 certificate (now certificates from 1 to 2)"
+        "Place a disc on post 5: gain 1 certificate (you then have 2)"
     )
     assert explain(t, "deliver to 7") == "Place a disc on post 7: you may take an objective tile"
     assert explain(t, "deliver to 9") == (
         "Place a disc on post 9: you may hire a worker free of charge (a joker for $4)"
     )
-    assert explain(t, "deliver to 14") == "Place a disc on post 14: 7 VP"
-    assert explain(t, "deliver to 16") == "Place a disc on post 16: gain 1 exchange token, 9 VP"
+    assert explain(t, "deliver to 14") == "Place a disc on post 14, 7 VP"
+    assert explain(t, "deliver to 16") == "Place a disc on post 16, 9 VP: gain 1 exchange token"
 
 
 def test_discs() -> None:
     t = Table().money(0, 6).bonuses(0, "permanent").frames(0, (k.DISC, 4))
     assert explain(t, "disc aux-money") == (
-        "Disc auxiliary gain money (light): better auxiliary action (gain $3)"
+        "Take the auxiliary disc for money: better auxiliary action (gain $3)"
     )
     assert explain(t, "disc aux-certificate") == (
-        "Disc auxiliary certificate (light): auxiliary action (gain 1 certificate)"
-    )
-    assert explain(t, "disc aux-remove") == (
-        "Disc auxiliary remove a card (light): pay $3, auxiliary action"
-        " (remove any cattle card of your hand from the game); $3 left"
+        "Take the auxiliary disc for certificates: auxiliary action (gain 1 certificate)"
     )
     assert explain(t, "disc permanent") == (
-        "Disc permanent certificate (dark): gain $1,"
-        " 2 permanent certificates from the next delivery on; $7 left"
+        "Take the permanent certificate disc: gain $1, 1 permanent certificate from the next"
+        " delivery on (then 2)"
     )
-    assert explain(t, "disc hand") == "Disc hand limit (dark): pay $4, hand limit 5; $2 left"
-    assert explain(t, "disc step") == "Disc step limit (dark): gain $2, step limit 4; $8 left"
+    assert explain(t, "disc hand") == (
+        "Take the hand limit disc: pay $4, hand limit 5; you keep $2"
+    )
+    assert explain(t, "disc step") == "Take the step limit disc: gain $2, step limit 4"
+    assert german(t, "disc hand") == (
+        "Die Scheibe der Handgrenze nehmen: $4 zahlen, Handgrenze 5; es bleiben $2"
+    )
 
 
-# Moves that are not legal -------------------------------------------------------------------------
+# Moves that are not legal, and moves in brief -----------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("move to C", "Move your herder to C (neutral building C)"),
+        ("move to C", "Move your herder to building C"),
         ("spend 2 jokers", "Spend 2 jokers"),
         ("keep 2 certificates", "Keep 2 certificates"),
-        ("disc hand", "Disc hand limit (dark): pay $4, hand limit +1"),
+        ("disc hand", "Take the hand limit disc: pay $4, hand limit +1"),
         ("discard galloway", "Discard a Galloway"),
-        ("deliver to 12", "Place a disc on post 12: 4 VP"),
-        ("exchange token", "Use an exchange token: draw 1 card, then discard 1; 0 tokens left"),
+        ("deliver to 12", "Place a disc on post 12, 4 VP"),
+        ("exchange token", "Use an exchange token: draw 1 card, then discard 1"),
     ],
 )
 def test_moves_at_another_question(move: str, words: str) -> None:
@@ -380,7 +423,7 @@ def test_moves_at_another_question(move: str, words: str) -> None:
 
 def test_behind_the_herder() -> None:
     t = Table().at(0, "E")
-    assert t.game.explain("move to D") == "Move your herder to D (neutral building D)"
+    assert t.game.explain("move to D") == "Move your herder to building D"
 
 
 def test_after_the_end_moves_are_notation() -> None:

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { speech } from '../messages/index.svelte';
+import { speech } from '../words/speech.svelte';
 import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 
 // Requests to the server. Whoever asks first gets a guest's session; everything that changes

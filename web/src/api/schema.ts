@@ -705,14 +705,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Alive */
+        /**
+         * Alive
+         * @description The process answers.
+         */
         Alive: {
-            /**
-             * @default ok
-             * @constant
-             */
+            /** @enum {unknown} */
             status: "ok";
-            /** @default 0.1.0 */
             version: string;
         };
         /**
@@ -728,17 +727,46 @@ export interface components {
         /** AnalysisAsked */
         AnalysisAsked: {
             /** @default 1000 */
-            ms: number;
+            ms?: number;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
-            step: number | null;
+            step?: number | null;
         };
         /**
-         * Asked
-         * @description What a request brings; a field that is not known is an error.
+         * Arrow
+         * @description What discs on two neighbouring cities give.
          */
-        Asked: Record<string, never>;
+        Arrow: {
+            action: string | null;
+            from: string;
+            to: string;
+            vp: number;
+            words: string;
+        };
+        /**
+         * BagTile
+         * @description A tile of the bags.
+         */
+        BagTile: {
+            black: number;
+            colour?: string;
+            green: number;
+            /** @enum {unknown} */
+            kind: "hazard" | "outlaw" | "worker";
+            name: string;
+            picture: string;
+            vp: number;
+            words: string;
+        };
+        /** BonusTile */
+        BonusTile: {
+            action: string | null;
+            duplicate: number;
+            permanent: number;
+            vp: number;
+            words: string;
+        };
         /**
          * BotInfo
          * @description A bot that can take a seat.
@@ -746,6 +774,26 @@ export interface components {
         BotInfo: {
             bot: string;
             name: string;
+        };
+        /** CardTask */
+        CardTask: {
+            count: number;
+            /** @enum {unknown} */
+            task: "building" | "cattle-3" | "cattle-4" | "cattle-5" | "green-outlaw" | "hazard" | "last-city" | "orange-outlaw" | "station";
+            words: string;
+        };
+        /** CattleMarket */
+        CattleMarket: {
+            options: components["schemas"]["PurchaseOption"][];
+            reveal: components["schemas"]["Reveal"];
+            /** @description A figure by the number of players. */
+            size: {
+                [key: string]: number;
+            };
+            /** @description A figure by the number of players. */
+            size_variant: {
+                [key: string]: number;
+            };
         };
         /**
          * ChangeMe
@@ -759,7 +807,9 @@ export interface components {
             old_password?: string;
             password?: string;
             /** @description Whatever the client wants to remember; 8 kB of JSON at most. */
-            preferences?: Record<string, never>;
+            preferences?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ChangeNotify
@@ -785,21 +835,42 @@ export interface components {
         Chat: {
             text: string;
         };
+        /** City */
+        City: {
+            bonus: number;
+            dark: boolean;
+            id: string;
+            name: string;
+            repeat: boolean;
+            value: number;
+            vp: number;
+            words: string;
+        };
         /**
          * Clock
          * @description none; live: `seconds` for the whole game and `increment` after each turn; correspondence:
          *         `seconds` for each turn.
          */
         Clock: {
-            /** @default 0 */
             increment: number;
+            /** @enum {unknown} */
+            kind: "correspondence" | "live" | "none";
+            seconds: number;
+        };
+        /**
+         * ClockAsked
+         * @description A clock as it is wished for.
+         */
+        ClockAsked: {
+            /** @default 0 */
+            increment?: number;
             /**
              * @default none
              * @enum {unknown}
              */
-            kind: "correspondence" | "live" | "none";
+            kind?: "correspondence" | "live" | "none";
             /** @default 0 */
-            seconds: number;
+            seconds?: number;
         };
         /**
          * Conflict
@@ -808,7 +879,6 @@ export interface components {
         Conflict: {
             detail: string;
             error: string;
-            /** @default null */
             view: components["schemas"]["TableView"] | null;
         };
         /**
@@ -826,7 +896,6 @@ export interface components {
          */
         Decision: {
             kind: string;
-            /** @default null */
             legal: components["schemas"]["LegalMove"][] | null;
             mine: boolean;
             prompt: string;
@@ -837,8 +906,237 @@ export interface components {
          * @description It was done; there is nothing more to say.
          */
         Done: {
-            /** @default true */
             ok: boolean;
+        };
+        /**
+         * Edge
+         * @description A way from one space to the next, and the line it is drawn along.
+         */
+        Edge: {
+            from: string;
+            points: [
+                number,
+                number
+            ][];
+            to: string;
+        };
+        /** ElPasoAuxiliary */
+        ElPasoAuxiliary: {
+            /** @description The name of a program. */
+            action: string;
+            disc: string;
+            id: string;
+            locked: boolean;
+            /** @description The name of a program. */
+            upgraded: string;
+            words: string;
+        };
+        /** ElPasoBoard */
+        ElPasoBoard: {
+            auxiliary: components["schemas"]["ElPasoAuxiliary"][];
+            certificate_limit: number;
+            discs: components["schemas"]["ElPasoDisc"][];
+            hand_limit: number;
+            markers: number;
+            steps: number;
+        };
+        /**
+         * ElPasoCard
+         * @description Cattle has a colour, a breeding value and the cowboys it takes to buy it.
+         */
+        ElPasoCard: {
+            colour?: string;
+            cowboys?: number;
+            /** @enum {unknown} */
+            kind: "cattle" | "worker";
+            name: string;
+            value?: number;
+            vp: number;
+            words: string;
+        };
+        /**
+         * ElPasoDescription
+         * @description El Paso.
+         */
+        ElPasoDescription: {
+            automa: components["schemas"]["Sue"];
+            board: components["schemas"]["ElPasoBoard"];
+            bonuses: {
+                [key: string]: components["schemas"]["BonusTile"];
+            };
+            buildings: {
+                [key: string]: components["schemas"]["PublicBuilding"];
+            };
+            cards: {
+                [key: string]: components["schemas"]["ElPasoCard"];
+            };
+            display: number;
+            dollars_per_vp: number;
+            dollars_per_worker: number;
+            /** @enum {unknown} */
+            family: "elpaso";
+            figures: components["schemas"]["Figure"][];
+            id: string;
+            income: number;
+            joker_extra: number;
+            name: string;
+            neutrals: {
+                [key: string]: components["schemas"]["Neutral"];
+            };
+            objectives: {
+                [key: string]: components["schemas"]["ObjectiveTile"];
+            };
+            players: [
+                number,
+                number
+            ];
+            posts: components["schemas"]["Post"][];
+            programs: {
+                [key: string]: components["schemas"]["Program"];
+            };
+            ring: components["schemas"]["Ring"];
+            score: string[];
+            sets: {
+                [key: string]: string[];
+            };
+            simmental: components["schemas"]["Simmental"];
+            trains: {
+                [key: string]: components["schemas"]["Train"];
+            };
+            version: number;
+            workers: components["schemas"]["ElPasoWorker"][];
+        };
+        /**
+         * ElPasoDisc
+         * @description A disc of the player board and what taking it off costs, gives and unlocks.
+         */
+        ElPasoDisc: {
+            cards: number;
+            dark: boolean;
+            id: string;
+            money: number;
+            name: string;
+            permanent: number;
+            steps: number;
+            words: string;
+        };
+        /**
+         * ElPasoObservation
+         * @description A game of El Paso as one seat sees it.
+         */
+        ElPasoObservation: {
+            automa?: components["schemas"]["SueAtTable"];
+            bonus_display: (string | null)[];
+            /** @description How many of each, by name. */
+            bonus_stack: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            box: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            building_display: {
+                [key: string]: number;
+            };
+            buildings: string[];
+            /** @description How many of each, by name. */
+            cattle_market: {
+                [key: string]: number;
+            };
+            claimer: number | null;
+            /** @enum {unknown} */
+            decision: "action" | "again" | "auxiliary" | "build" | "buy" | "disc" | "discard" | "hire" | "keep" | "move" | "offer" | "over" | "pay-card" | "pay-workers" | "place" | "post" | "remove" | "start-objective" | "tile" | "train" | "train-actions";
+            /** @enum {unknown} */
+            family: "elpaso";
+            game: string;
+            last_round: boolean;
+            objective_display: (string | null)[];
+            /** @description How many of each, by name. */
+            objective_stack: {
+                [key: string]: number;
+            };
+            players: components["schemas"]["ElPasoPlayer"][];
+            prompt: string;
+            ring: {
+                [key: string]: components["schemas"]["PlacedTile"];
+            };
+            seat: number | null;
+            seats: number;
+            simmental: number;
+            trains: ("front" | "star")[];
+            turn: number;
+            /** @description How many of each, by name. */
+            worker_supply: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ElPasoPlayer
+         * @description What is seen of a player. The solo opponent has what is always there, `discs_left` and
+         *         `cattle`; everybody else has all but these, the own seat with `hand` and `draw_pile`, the
+         *         others with `face_down` (both together) and `known_in_hand` instead.
+         */
+        ElPasoPlayer: {
+            /** @description How many of each, by name. */
+            bonus_tiles: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            cattle?: {
+                [key: string]: number;
+            };
+            certificates?: number;
+            /** @description How many of each, by name. */
+            discard_pile?: {
+                [key: string]: number;
+            };
+            discs?: string[];
+            discs_left?: number;
+            /** @description How many of each, by name. */
+            draw_pile?: {
+                [key: string]: number;
+            };
+            draw_size?: number;
+            exchange_tokens?: number;
+            /** @description How many of each, by name. */
+            face_down?: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            hand?: {
+                [key: string]: number;
+            };
+            hand_limit?: number;
+            hand_size?: number;
+            herder: string | null;
+            /** @description How many of each, by name. */
+            known_in_hand?: {
+                [key: string]: number;
+            };
+            markers: number;
+            money?: number;
+            /** @description How many of each, by name. */
+            objectives: {
+                [key: string]: number;
+            };
+            permanent_certificates?: number;
+            /** @description How many of each, by name. */
+            posts: {
+                [key: string]: number;
+            };
+            step_limit?: number;
+            /** @description How many of each, by name. */
+            worker_area: {
+                [key: string]: number;
+            };
+        };
+        /** ElPasoWorker */
+        ElPasoWorker: {
+            bonus: string | null;
+            id: string;
+            name: string;
+            words: string;
         };
         /**
          * Entry
@@ -847,37 +1145,70 @@ export interface components {
         Entry: {
             /** @description Time in ms since 1970, UTC. */
             at: number;
-            /** @default null */
-            by: string | null;
-            /** @default null */
-            code: number | null;
-            /** @default null */
-            data: Record<string, never> | null;
-            /** @default null */
-            events: components["schemas"]["Event"][] | null;
+            by?: string | null;
+            code?: number | null;
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            events?: components["schemas"]["Event"][] | null;
             kind: string;
-            /** @default null */
-            move: string | null;
-            /** @default null */
-            seat: number | null;
+            move?: string | null;
+            seat?: number | null;
             seq: number;
             step: number;
-            /** @default null */
-            text: string | null;
-            /** @default null */
-            turn: number | null;
-            /** @default null */
-            words: string | null;
+            text?: string | null;
+            turn?: number | null;
+            words?: string | null;
         };
         /**
          * Event
          * @description Something that happened, as the reader may know it.
          */
         Event: {
-            fields: Record<string, never>;
+            fields: {
+                [key: string]: unknown;
+            };
             kind: string;
             seat: number;
             words: string;
+        };
+        /**
+         * Fields
+         * @description A move as the notation has it: its kind, and what it is about by name.
+         */
+        Fields: {
+            action?: string;
+            building?: string;
+            card?: string;
+            cards?: string;
+            certificates?: string;
+            city?: string;
+            disc?: string;
+            jokers?: string;
+            /** @enum {unknown} */
+            kind: "again" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade";
+            number?: string;
+            position?: string;
+            post?: string;
+            purchase?: string;
+            route?: string;
+            row?: string;
+            size?: string;
+            space?: string;
+            station?: string;
+            tile?: string;
+            worker?: string;
+        };
+        /**
+         * Figure
+         * @description A figure that somebody who holds the printed game should check; in English.
+         */
+        Figure: {
+            about: string;
+            check: string;
+            /** @enum {unknown} */
+            confidence: "low" | "medium" | "stand-in";
+            table: string;
         };
         /** Fork */
         Fork: {
@@ -911,14 +1242,31 @@ export interface components {
             bots: components["schemas"]["BotInfo"][];
             games: components["schemas"]["GameInfo"][];
         };
-        /** Health */
+        /**
+         * HandFees
+         * @description What a hand of each colour costs.
+         */
+        HandFees: {
+            /** @description A figure by the number of players. */
+            black: {
+                [key: string]: number;
+            };
+            /** @description A figure by the number of players. */
+            green: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Health
+         * @description Is the server ready? `schema`: has the database the schema of this version?
+         */
         Health: {
-            /** @enum {string} */
-            database: "ok" | "failing";
-            /** @enum {string} */
+            /** @enum {unknown} */
+            database: "failing" | "ok";
+            /** @enum {unknown} */
             schema: "ok" | "other" | "unknown";
-            /** @enum {string} */
-            status: "ok" | "failing";
+            /** @enum {unknown} */
+            status: "failing" | "ok";
             tables_in_memory: number;
             version: string;
         };
@@ -942,7 +1290,14 @@ export interface components {
             /** @description A record in its text or JSON form. */
             record: string;
             /** @default  */
-            title: string;
+            title?: string;
+        };
+        /** JobMarket */
+        JobMarket: {
+            cattle_after: number[];
+            cost: number[];
+            token_row: number;
+            token_vp: number;
         };
         /**
          * Join
@@ -950,11 +1305,264 @@ export interface components {
          */
         Join: {
             /** @default null */
-            invitation: string | null;
+            invitation?: string | null;
             /** @default null */
-            name: string | null;
+            name?: string | null;
             /** @default null */
+            seat?: number | null;
+        };
+        /** KansasAuxiliary */
+        KansasAuxiliary: {
+            disc: string;
+            /** @description The name of a program. */
+            double: string;
+            free: number;
+            id: string;
+            /** @description The name of a program. */
+            single: string;
+            words: string;
+        };
+        /** KansasBoard */
+        KansasBoard: {
+            auxiliary: components["schemas"]["KansasAuxiliary"][];
+            certificate_limit: number;
+            certificates: number[];
+            discs: components["schemas"]["KansasDisc"][];
+            hand_limit: number;
+            /** @description A figure by the number of players. */
+            steps: {
+                [key: string]: number;
+            };
+            token_draw: number;
+        };
+        /**
+         * KansasBox
+         * @description What is out of the game.
+         */
+        KansasBox: {
+            /** @description How many of each, by name. */
+            cards: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            tiles: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * KansasCard
+         * @description Cattle has a colour, a breeding value and perhaps a variant it belongs to; objectives and
+         *         starting objectives have tasks.
+         */
+        KansasCard: {
+            action?: string | null;
+            colour?: string;
+            /** @enum {unknown} */
+            kind: "cattle" | "objective" | "starting";
+            name: string;
+            penalty?: number;
+            tasks?: components["schemas"]["CardTask"][];
+            value?: number;
+            variant?: string;
+            vp: number;
+            words: string;
+        };
+        /**
+         * KansasDescription
+         * @description One of the Kansas City games; `words` are what its edition calls things.
+         */
+        KansasDescription: {
+            automa: components["schemas"]["Sam"] | null;
+            board: components["schemas"]["KansasBoard"];
+            buildings: {
+                [key: string]: components["schemas"]["PrivateBuilding"];
+            };
+            cards: {
+                [key: string]: components["schemas"]["KansasCard"];
+            };
+            cattle_market: components["schemas"]["CattleMarket"];
+            dollars_per_vp: number;
+            /** @enum {unknown} */
+            family: "kansas";
+            fees: components["schemas"]["HandFees"];
+            figures: components["schemas"]["Figure"][];
+            id: string;
+            job_market: components["schemas"]["JobMarket"];
+            masters: {
+                [key: string]: components["schemas"]["StationMaster"];
+            };
+            name: string;
+            neutrals: {
+                [key: string]: components["schemas"]["Neutral"];
+            };
+            objective_display: number;
+            players: [
+                number,
+                number
+            ];
+            programs: {
+                [key: string]: components["schemas"]["Program"];
+            };
+            railroad: components["schemas"]["Railroad"];
+            score: string[];
+            sets: {
+                [key: string]: string[];
+            };
+            tiles: {
+                [key: string]: components["schemas"]["BagTile"];
+            };
+            trail: components["schemas"]["Trail"];
+            version: number;
+            words: {
+                [key: string]: string;
+            };
+            workers: components["schemas"]["KansasWorker"][];
+        };
+        /**
+         * KansasDisc
+         * @description A kind of disc of the player board and what taking it off costs, gives and unlocks.
+         */
+        KansasDisc: {
+            cards: number;
+            certificates: number;
+            count: number;
+            dark: boolean;
+            gain: number;
+            id: string;
+            name: string;
+            pay: number;
+            /** @description A figure by the number of players. */
+            steps: {
+                [key: string]: number;
+            };
+            vp: number;
+            words: string;
+        };
+        /**
+         * KansasObservation
+         * @description A game of the Kansas City family as one seat sees it.
+         */
+        KansasObservation: {
+            automa?: components["schemas"]["SamAtTable"];
+            bags: {
+                [key: string]: number;
+            }[];
+            /** @description How many of each, by name. */
+            beside: {
+                [key: string]: number;
+            };
+            box: components["schemas"]["KansasBox"];
+            buildings: string[];
+            /** @description How many of each, by name. */
+            cattle_market: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            decision: "auxiliary" | "build" | "buy" | "city" | "copy" | "disc" | "discard" | "draw" | "engine" | "engine-back" | "engine-deliver" | "engine-return" | "enter-city" | "foresight" | "hazard" | "hire" | "income" | "master" | "move" | "objective" | "offer" | "outlaw" | "over" | "pay-card" | "phase-a" | "phase-b" | "place" | "remove" | "simmental" | "upgrade" | "upgrade-behind";
+            /** @enum {unknown} */
+            family: "kansas";
+            foresights: (string | null)[][];
+            game: string;
+            job_market: (string | null)[][];
+            job_market_token: number | null;
+            last_round: boolean;
+            /** @description How many of each, by name. */
+            market_stack: {
+                [key: string]: number;
+            };
+            objective_display: (string | null)[];
+            /** @description How many of each, by name. */
+            objective_stack: {
+                [key: string]: number;
+            };
+            open_rows: number;
+            players: components["schemas"]["KansasPlayer"][];
+            prompt: string;
             seat: number | null;
+            seats: number;
+            simmental: boolean;
+            station_masters: {
+                [key: string]: components["schemas"]["MasterSpace"];
+            };
+            trail: {
+                [key: string]: components["schemas"]["PlacedTile"];
+            };
+            turn: number;
+            workers_placed: number;
+        };
+        /**
+         * KansasPlayer
+         * @description What is seen of a player. The solo opponent has what is always there, `discs_left` and
+         *         `cattle`; everybody else has all but these, the own seat with `hand` and `draw_stack`, the
+         *         others with `face_down` (both together) and `known_in_hand` instead.
+         */
+        KansasPlayer: {
+            /** @description How many of each, by name. */
+            cattle?: {
+                [key: string]: number;
+            };
+            certificate_limit?: number;
+            certificates?: number;
+            /** @description How many of each, by name. */
+            cities: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            discard_pile?: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            discs?: {
+                [key: string]: number;
+            };
+            discs_left?: number;
+            draw_size?: number;
+            /** @description How many of each, by name. */
+            draw_stack?: {
+                [key: string]: number;
+            };
+            engine: string;
+            exchange_tokens?: number;
+            /** @description How many of each, by name. */
+            face_down?: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            hand?: {
+                [key: string]: number;
+            };
+            hand_limit?: number;
+            hand_size?: number;
+            herder: string | null;
+            /** @description How many of each, by name. */
+            known_in_hand?: {
+                [key: string]: number;
+            };
+            money?: number;
+            /** @description How many of each, by name. */
+            objectives: {
+                [key: string]: number;
+            };
+            permanent_certificates?: number;
+            station_masters: string[];
+            stations: string[];
+            step_limit?: number;
+            /** @description How many of each, by name. */
+            tiles: {
+                [key: string]: number;
+            };
+            unbuilt: string[];
+            /** @description How many of each, by name. */
+            workers: {
+                [key: string]: number;
+            };
+        };
+        /** KansasWorker */
+        KansasWorker: {
+            id: string;
+            name: string;
+            spaces: components["schemas"]["WorkerSpace"][];
+            words: string;
         };
         /**
          * LegalMove
@@ -962,9 +1570,7 @@ export interface components {
          */
         LegalMove: {
             code: number;
-            fields: {
-                [key: string]: string;
-            };
+            fields: components["schemas"]["Fields"];
             final: boolean;
             move: string;
             words: string;
@@ -996,6 +1602,15 @@ export interface components {
             password: string;
         };
         /**
+         * MasterSpace
+         * @description What lies on a station master space: the tile, or who stands there instead.
+         */
+        MasterSpace: {
+            master?: string;
+            taken_by?: number;
+            worker?: string;
+        };
+        /**
          * Me
          * @description The user who asks. `ways` are how this server can tell of a turn; e-mail comes only to an
          *         address that was confirmed. `webhook_secret`, which signs what is sent to the webhook, is shown
@@ -1008,9 +1623,10 @@ export interface components {
             id: string;
             name: string;
             notify: components["schemas"]["Notify"];
-            preferences: Record<string, never>;
+            preferences: {
+                [key: string]: unknown;
+            };
             ways: ("browser" | "email" | "webhook")[];
-            /** @default null */
             webhook_secret: string | null;
         };
         /** MoveAsked */
@@ -1021,10 +1637,28 @@ export interface components {
             /** @description A number of moves. */
             step: number;
         };
+        /**
+         * Need
+         * @description What an objective tile asks for: a kind of card, `building`, `bonus` or `post-10`.
+         */
+        Need: {
+            count: number;
+            need: string;
+            words: string;
+        };
+        /**
+         * Neutral
+         * @description A neutral building.
+         */
+        Neutral: {
+            /** @description Actions, each a list of alternatives: names of programs. */
+            actions: string[][];
+            words: string;
+        };
         /** NewAccount */
         NewAccount: {
             /** @default null */
-            email: string | null;
+            email?: string | null;
             /** @description Letters, digits, and . - _ or single spaces between them. */
             name: string;
             password: string;
@@ -1036,11 +1670,11 @@ export interface components {
          */
         NewSeat: {
             /** @default null */
-            bot: string | null;
+            bot?: string | null;
             /** @enum {unknown} */
             kind: "bot" | "hotseat" | "invited" | "me" | "open";
             /** @default null */
-            name: string | null;
+            name?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -1048,7 +1682,7 @@ export interface components {
              * @description Who plays for the absent: default, or a bot.
              * @default default
              */
-            absent: string;
+            absent?: string;
             /**
              * @default {
              *       "increment": 0,
@@ -1056,42 +1690,42 @@ export interface components {
              *       "seconds": 0
              *     }
              */
-            clock: components["schemas"]["Clock"];
+            clock?: components["schemas"]["ClockAsked"];
             game: string;
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: string | number | boolean;
             };
             /**
              * @description As many as there are seats.
              * @default null
              */
-            players: number | null;
+            players?: number | null;
             /**
              * @description In the lobby, and anybody may watch.
              * @default false
              */
-            public: boolean;
+            public?: boolean;
             /**
              * @description To try things: any move can be taken back. Only with own seats.
              * @default false
              */
-            sandbox: boolean;
+            sandbox?: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
-            seed: number | null;
+            seed?: number | null;
             /**
              * @description Seats are drawn when the game starts.
              * @default false
              */
-            shuffle: boolean;
+            shuffle?: boolean;
             /**
              * @description Starts when nobody is missing.
              * @default false
              */
-            start_when_full: boolean;
+            start_when_full?: boolean;
             /** @default  */
-            title: string;
+            title?: string;
         };
         /** NewToken */
         NewToken: {
@@ -1109,6 +1743,12 @@ export interface components {
             live: boolean;
             webhook: string | null;
         };
+        /** ObjectiveTile */
+        ObjectiveTile: {
+            needs: components["schemas"]["Need"][];
+            vp: number;
+            words: string;
+        };
         /**
          * Option
          * @description An option of a game and what it can be; the first value is the usual one.
@@ -1124,10 +1764,40 @@ export interface components {
         Origin: {
             /** @enum {unknown} */
             kind: "fork" | "import" | "rematch";
-            /** @default null */
             step: number | null;
-            /** @default null */
             table: string | null;
+        };
+        /**
+         * PlacedTile
+         * @description A tile on the board; without an owner it is nobody's.
+         */
+        PlacedTile: {
+            owner?: number;
+            tile: string;
+        };
+        /** Post */
+        Post: {
+            action: string | null;
+            dark: boolean;
+            id: string;
+            repeat: boolean;
+            value: number;
+            vp: number;
+            words: string;
+        };
+        /**
+         * PrivateBuilding
+         * @description One side of a building; `green` and `black` are the hands on it.
+         */
+        PrivateBuilding: {
+            /** @description Actions, each a list of alternatives: names of programs. */
+            actions: string[][];
+            black: number;
+            builders: number;
+            green: number;
+            number: number;
+            vp: number;
+            words: string;
         };
         /**
          * Problem
@@ -1136,6 +1806,52 @@ export interface components {
         Problem: {
             detail: string;
             error: string;
+        };
+        /**
+         * Program
+         * @description What an action needs, and what it gives for that.
+         */
+        Program: {
+            gives: components["schemas"]["Step"][];
+            needs: components["schemas"]["Step"][];
+            words: string;
+        };
+        /**
+         * PublicBuilding
+         * @description One side of a building; `workers` are the builders it takes.
+         */
+        PublicBuilding: {
+            /** @description Actions, each a list of alternatives: names of programs. */
+            actions: string[][];
+            number: number;
+            price: number;
+            vp: number;
+            words: string;
+            workers: number;
+        };
+        /** PurchaseOption */
+        PurchaseOption: {
+            cards: number;
+            cowboys: number;
+            price: number;
+            value: number;
+            variant: string;
+        };
+        /** RailPosition */
+        RailPosition: {
+            id: string;
+            order: number;
+            station: string | null;
+        };
+        /** Railroad */
+        Railroad: {
+            arrows: components["schemas"]["Arrow"][];
+            cities: components["schemas"]["City"][];
+            crosses: number[];
+            last: number;
+            last_bonus: number;
+            positions: components["schemas"]["RailPosition"][];
+            stations: components["schemas"]["Station"][];
         };
         /**
          * RecordText
@@ -1156,6 +1872,29 @@ export interface components {
             totals: number[];
             winners: number[];
         };
+        /** Reveal */
+        Reveal: {
+            cards: number;
+            cowboys: number;
+        };
+        /** Ring */
+        Ring: {
+            city: string;
+            edges: components["schemas"]["Edge"][];
+            spaces: components["schemas"]["RingSpace"][];
+        };
+        /** RingSpace */
+        RingSpace: {
+            cost: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "building" | "city" | "neutral";
+            name: string;
+            next: string[];
+            words: string;
+            x: number;
+            y: number;
+        };
         /**
          * RulePage
          * @description The rules of a game, or of its solo opponent.
@@ -1165,44 +1904,56 @@ export interface components {
             title: string;
         };
         /**
+         * Sam
+         * @description The solo opponent.
+         */
+        Sam: {
+            cards: string[];
+            levels: string[];
+            name: string;
+        };
+        /**
+         * SamAtTable
+         * @description The solo opponent's cards and what he specializes in.
+         */
+        SamAtTable: {
+            /** @description How many of each, by name. */
+            cards_left: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            cards_used: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            deck: "garth" | "tuned";
+            first_city: string;
+            seat: number;
+            specialization: string;
+        };
+        /**
          * Seat
          * @description A seat as everybody sees it.
          */
         Seat: {
-            /** @default false */
             absent: boolean;
-            /** @default null */
             bot: string | null;
-            /** @default null */
             clock_left: number | null;
-            /** @default false */
             connected: boolean;
-            /** @default null */
             invitation: string | null;
             /** @enum {unknown} */
             kind: "automa" | "bot" | "hotseat" | "invited" | "open" | "person";
-            /** @default false */
             mine: boolean;
             name: string;
-            /** @default false */
             reserved: boolean;
-            /** @default false */
             resigned: boolean;
             seat: number;
-            /** @default null */
             user: string | null;
-        };
-        /** Sent */
-        Sent: {
-            /** @default null */
-            id: number | null;
-            /** @enum {unknown} */
-            type: "Sent";
         };
         /** SentChat */
         SentChat: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             text: string;
             /** @enum {unknown} */
             type: "chat";
@@ -1210,7 +1961,7 @@ export interface components {
         /** SentMove */
         SentMove: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             move: number | string;
             /** @description A seat, counted from 0. */
             seat: number;
@@ -1225,14 +1976,14 @@ export interface components {
          */
         SentPing: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             /** @enum {unknown} */
             type: "ping";
         };
         /** SentReset */
         SentReset: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description A number of moves. */
@@ -1246,7 +1997,7 @@ export interface components {
          */
         SentSeat: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             seat: number | null;
             /** @enum {unknown} */
             type: "seat";
@@ -1254,7 +2005,7 @@ export interface components {
         /** SentUndo */
         SentUndo: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description A number of moves. */
@@ -1266,7 +2017,7 @@ export interface components {
         SentUndoAnswer: {
             agree: boolean;
             /** @default null */
-            id: number | null;
+            id?: number | null;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description A number of moves. */
@@ -1277,13 +2028,13 @@ export interface components {
         /** SentUndoRequest */
         SentUndoRequest: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description A number of moves. */
             step: number;
             /** @default null */
-            to: number | null;
+            to?: number | null;
             /** @enum {unknown} */
             type: "undo-request";
         };
@@ -1298,12 +2049,59 @@ export interface components {
             total: number;
         };
         /**
+         * Simmental
+         * @description The breed everybody gets in the city.
+         */
+        Simmental: {
+            card: string;
+            /** @description A figure by the number of players. */
+            cards: {
+                [key: string]: number;
+            };
+            vp: number;
+        };
+        /**
          * Statement
          * @description One numbered rule.
          */
         Statement: {
             id: string;
             text: string;
+        };
+        /** Station */
+        Station: {
+            cost: number;
+            dark: boolean;
+            id: string;
+            master: boolean;
+            position: string;
+            vp: number;
+            words: string;
+        };
+        /**
+         * StationMaster
+         * @description `action` is a list of alternatives; `vp` for every `per` of something.
+         */
+        StationMaster: {
+            action: string[];
+            /** @enum {unknown} */
+            of: "" | "builders" | "buildings" | "certificates" | "cowboys" | "engineers" | "hazards" | "objectives" | "pairs" | "stations" | "woods" | "workers";
+            per: number;
+            permanent: number;
+            vp: number;
+            words: string;
+        };
+        /**
+         * Step
+         * @description One effect, with what it counts in: an amount, one for each of something (`per`), or
+         *         something by its name (`of`: a set of cards, a size).
+         */
+        Step: {
+            amount?: number;
+            effect: string;
+            of?: string;
+            per?: string;
+            words: string;
         };
         /** StepAsked */
         StepAsked: {
@@ -1313,10 +2111,35 @@ export interface components {
             step: number;
         };
         /**
-         * Struct
-         * @description An answer.
+         * Sue
+         * @description The solo opponent; her cards in words.
          */
-        Struct: Record<string, never>;
+        Sue: {
+            cards: {
+                [key: string]: string;
+            };
+            name: string;
+        };
+        /**
+         * SueAtTable
+         * @description The solo opponent's cards, and the order in which she looks at her workers.
+         */
+        SueAtTable: {
+            /** @description How many of each, by name. */
+            cards_left: {
+                [key: string]: number;
+            };
+            /** @description How many of each, by name. */
+            cards_used: {
+                [key: string]: number;
+            };
+            order: string[];
+            seat: number;
+            /** @description How many of each, by name. */
+            supply: {
+                [key: string]: number;
+            };
+        };
         /**
          * Table
          * @description A table without its game state.
@@ -1333,7 +2156,9 @@ export interface components {
             id: string;
             mine: boolean;
             my_turn: boolean;
-            options: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
             origin: components["schemas"]["Origin"] | null;
             owner: string;
             players: number;
@@ -1364,8 +2189,10 @@ export interface components {
             me: number[];
             /** @description Time in ms since 1970, UTC. */
             now: number;
-            observation: Record<string, never>;
-            options: Record<string, never>;
+            observation: components["schemas"]["KansasObservation"] | components["schemas"]["ElPasoObservation"];
+            options: {
+                [key: string]: unknown;
+            };
             scores: components["schemas"]["Sheet"][] | null;
             seats: components["schemas"]["Seat"][];
             seq: number;
@@ -1394,11 +2221,6 @@ export interface components {
             created_at: number;
             id: string;
             name: string;
-        };
-        /** Told */
-        Told: {
-            /** @enum {unknown} */
-            type: "Told";
         };
         /**
          * ToldAnswer
@@ -1430,7 +2252,6 @@ export interface components {
             error: string;
             id: number | null;
             status: number;
-            /** @default null */
             step: number | null;
             /** @enum {unknown} */
             type: "error";
@@ -1464,6 +2285,44 @@ export interface components {
             type: "view";
             view: components["schemas"]["TableView"];
         };
+        /** Trail */
+        Trail: {
+            city: string;
+            city_spots: [
+                number,
+                number
+            ][];
+            edges: components["schemas"]["Edge"][];
+            spaces: components["schemas"]["TrailSpace"][];
+            start: string;
+        };
+        /** TrailSpace */
+        TrailSpace: {
+            bounty: string | null;
+            id: string;
+            /** @enum {unknown} */
+            kind: "building" | "city" | "drought" | "flood" | "neutral" | "outlaw" | "rockfall" | "start";
+            name: string;
+            next: string[];
+            risk: string | null;
+            woods: boolean;
+            words: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * Train
+         * @description A train card with both its sides.
+         */
+        Train: {
+            engineers: number;
+            /** @description Actions, each a list of alternatives: names of programs. */
+            front: string[][];
+            price: number;
+            /** @description Actions, each a list of alternatives: names of programs. */
+            star: string[][];
+            words: string;
+        };
         /**
          * UndoAnswer
          * @description `to`: the step that the request wants to go back to, so that no other one is agreed to.
@@ -1485,7 +2344,7 @@ export interface components {
             /** @description A number of moves. */
             step: number;
             /** @default null */
-            to: number | null;
+            to?: number | null;
         };
         /**
          * UndoRequest
@@ -1504,6 +2363,12 @@ export interface components {
         Why: {
             possible: boolean;
             reason: string | null;
+        };
+        /** WorkerSpace */
+        WorkerSpace: {
+            action: string | null;
+            vp: number;
+            words: string;
         };
     };
     responses: never;
@@ -1653,9 +2518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["KansasDescription"] | components["schemas"]["ElPasoDescription"];
                 };
             };
             /** @description The request makes no sense; `detail` says why. */

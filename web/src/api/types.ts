@@ -1,70 +1,45 @@
 import type { components } from './schema';
 
-// What the server sends: made from its OpenAPI document (`npm run types`), with exact types where
-// that only says "an object", and the description of a title.
+// Short names for what the server sends; the types are made from its OpenAPI document (`npm run types`).
 
 type Schemas = components['schemas'];
 
-export interface Fields {
-  kind: string;
-  [field: string]: string;
-}
+// The table ----------------------------------------------------------------------------------------
 
-export type LegalMove = Omit<Schemas['LegalMove'], 'fields'> & { fields: Fields };
-export type Decision = Omit<Schemas['Decision'], 'legal'> & { legal: LegalMove[] | null };
-export type Seat = Schemas['Seat'];
+export type TableView = Schemas['TableView'];
+export type Decision = Schemas['Decision'];
+export type LegalMove = Schemas['LegalMove'];
 export type Score = Schemas['Sheet'];
-export type LogEvent = Omit<Schemas['Event'], 'fields'> & { fields: Record<string, unknown> };
-export type Entry = Omit<Partial<Schemas['Entry']>, 'events' | 'data'> &
-  Pick<Schemas['Entry'], 'seq' | 'at' | 'kind' | 'step'> & { events?: LogEvent[] | null; data?: Record<string, unknown> | null };
-/** `observation` is a KansasObservation or an ElPasoObservation. */
-export type TableView = Omit<Schemas['TableView'], 'observation' | 'options' | 'decision'> & {
-  observation: unknown;
-  options: Record<string, unknown>;
-  decision: Decision | null;
-};
-export type GameTable = Schemas['Table'];
-export type Problem = Schemas['Problem'];
-
-// Description: what all titles share ------------------------------------------------------------
-
-export interface Step {
-  effect: string;
-  words: string;
-  amount?: number;
-  per?: string;
-  of?: string;
-}
-
-export interface Program {
-  words: string;
-  needs: Step[];
-  gives: Step[];
-}
-
-export interface Edge {
-  from: string;
-  to: string;
-  points: [number, number][];
-}
-
-export interface DescriptionBase {
-  id: string;
-  name: string;
-  version: number;
-  players: [number, number];
-  words: Record<string, string>;
-  dollars_per_vp: number;
-  programs: Record<string, Program>;
-  sets: Record<string, string[]>;
-  score: string[];
-  figures: { table: string; about: string; confidence: string; check: string }[];
-}
-
+export type Entry = Schemas['Entry'];
+export type LogEvent = Schemas['Event'];
+export type Observation = TableView['observation'];
 export type Counts = Record<string, number>;
 
-// People and tables ------------------------------------------------------------------------------
+// Titles -------------------------------------------------------------------------------------------
 
+export type Description = KansasDescription | ElPasoDescription;
+export type Step = Schemas['Step'];
+export type Program = Schemas['Program'];
+export type Edge = Schemas['Edge'];
+
+export type KansasDescription = Schemas['KansasDescription'];
+export type KansasObservation = Schemas['KansasObservation'];
+export type KansasPlayer = Schemas['KansasPlayer'];
+export type Space = Schemas['TrailSpace'];
+export type Card = Schemas['KansasCard'];
+export type City = Schemas['City'];
+export type Station = Schemas['Station'];
+
+export type ElPasoDescription = Schemas['ElPasoDescription'];
+export type ElPasoObservation = Schemas['ElPasoObservation'];
+export type ElPasoPlayer = Schemas['ElPasoPlayer'];
+export type RingSpace = Schemas['RingSpace'];
+
+// People and tables --------------------------------------------------------------------------------
+
+export type Seat = Schemas['Seat'];
+export type GameTable = Schemas['Table'];
+export type Problem = Schemas['Problem'];
 export type Me = Schemas['Me'];
 export type Lobby = Schemas['Lobby'];
 export type Games = Schemas['Games'];

@@ -1,4 +1,4 @@
-import { speech } from '../messages/index.svelte';
+import { speech } from '../words/speech.svelte';
 
 /** A number of points with its sign and at most one decimal: +3.5, −2, 0. */
 export function signedPoints(points: number): string {

@@ -1,5 +1,4 @@
-import type { ElPasoDescription, ElPasoObservation } from '../api/elpaso';
-import type { LogEvent } from '../api/types';
+import type { ElPasoDescription, ElPasoObservation, LogEvent } from '../api/types';
 import { ElPasoMoves } from '../games/elpaso/things';
 import type { Draft } from './draft';
 import type { Motion } from './steps';

@@ -1,5 +1,4 @@
-import type { KansasDescription, KansasObservation, KansasPlayer } from '../api/kansas';
-import type { LogEvent } from '../api/types';
+import type { KansasDescription, KansasObservation, KansasPlayer, LogEvent } from '../api/types';
 import type { Draft } from './draft';
 import type { Motion } from './steps';
 import { told } from './told';
@@ -20,7 +19,7 @@ export function carryOutKansas(_d: KansasDescription, draft: Draft, event: LogEv
       return draft.set(own('herder'), f.to);
     case 'fee':
       draft.add(own('money'), -f.dollars);
-      if (f.payee >= 0) draft.add(['players', f.payee, 'money'], f.dollars);
+      if (f.payee !== undefined) draft.add(['players', f.payee, 'money'], f.dollars);
       return;
     case 'money':
       return draft.add(own('money'), f.dollars);
@@ -40,9 +39,9 @@ export function carryOutKansas(_d: KansasDescription, draft: Draft, event: LogEv
       return draft.add(own('hand_size'), -1);
     case 'hired': {
       draft.add(own('workers', f.worker), 1, true);
-      const row = draft.get<Row>('job_market', f.row) ?? [];
+      const row = draft.get<Row>('job_market', f.row - 1) ?? [];
       const place = row.indexOf(f.worker);
-      if (place >= 0) draft.set(['job_market', f.row, place], null);
+      if (place >= 0) draft.set(['job_market', f.row - 1, place], null);
       return;
     }
     case 'bought':
@@ -79,13 +78,13 @@ export function carryOutKansas(_d: KansasDescription, draft: Draft, event: LogEv
       const from = foresightOf(draft, f.tile);
       if (from) draft.set(['foresights', ...from], null);
       if (f.space) return draft.set(['trail', f.space], { tile: f.tile });
-      if (f.row !== undefined) layWorker(draft, f.row, f.tile);
+      if (f.row !== undefined) layWorker(draft, f.row - 1, f.tile);
       return;
     }
     case 'foresight': {
-      const column = draft.get<Row>('foresights', f.column) ?? [];
+      const column = draft.get<Row>('foresights', f.column - 1) ?? [];
       const place = column.indexOf(null);
-      if (place >= 0) draft.set(['foresights', f.column, place], f.tile);
+      if (place >= 0) draft.set(['foresights', f.column - 1, place], f.tile);
       return;
     }
     case 'delivered':
@@ -121,9 +120,9 @@ export function motionKansas(d: KansasDescription, draft: Draft, event: LogEvent
     case 'engine':
       return { what: 'engine', seat, from: f.from, to: f.to };
     case 'fee':
-      return { what: 'fly', piece: { what: 'coin', dollars: f.dollars }, from: card, to: f.payee >= 0 ? `seat:${f.payee}` : null };
+      return { what: 'fly', piece: { what: 'coin', dollars: f.dollars }, from: card, to: f.payee !== undefined ? `seat:${f.payee}` : null };
     case 'hired':
-      return { what: 'fly', piece: { what: 'worker', worker: f.worker }, from: `job:${f.row + 1}:${f.worker}`, to: card };
+      return { what: 'fly', piece: { what: 'worker', worker: f.worker }, from: `job:${f.row}:${f.worker}`, to: card };
     case 'bought':
       return { what: 'fly', piece: cardPiece(d, f.card), from: `market:${f.card}`, to: card };
     case 'revealed':
@@ -149,8 +148,8 @@ export function motionKansas(d: KansasDescription, draft: Draft, event: LogEvent
       const column = foresightOf(draft, f.tile)?.[0];
       const from = column === undefined ? card : `foresight:${column}:${f.tile}`;
       if (f.space) return { what: 'fly', piece: { what: 'icon', icon: d.tiles[f.tile]?.picture ?? 'hazard' }, from, to: `space:${f.space}` };
-      if (f.row === undefined || f.row < 0) return null;
-      return { what: 'fly', piece: { what: 'worker', worker: f.tile }, from, to: `jobrow:${f.row}` };
+      if (f.row === undefined) return null;
+      return { what: 'fly', piece: { what: 'worker', worker: f.tile }, from, to: `jobrow:${f.row - 1}` };
     }
     default:
       return null;

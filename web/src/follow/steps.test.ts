@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KansasObservation } from '../api/kansas';
-import type { Entry } from '../api/types';
+import type { Entry, KansasObservation } from '../api/types';
 import { courses, description, type Course } from '../testing';
 import { before, Draft, withValue } from './draft';
 import { carryOutElPaso } from './elpaso';

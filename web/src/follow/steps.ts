@@ -120,7 +120,7 @@ export function stepsOf(description: AnyDescription, old: unknown, now: unknown,
 function dollarsOf(event: LogEvent): Map<number, number> {
   const f = told(event);
   if (event.kind === 'money') return new Map([[event.seat, f.dollars]]);
-  if (event.kind === 'fee') return new Map([[event.seat, -f.dollars], ...(f.payee >= 0 ? [[f.payee, f.dollars] as [number, number]] : [])]);
+  if (event.kind === 'fee') return new Map([[event.seat, -f.dollars], ...(f.payee !== undefined ? [[f.payee, f.dollars] as [number, number]] : [])]);
   return new Map(); // prices are told as money of their own
 }
 

@@ -7,13 +7,13 @@ export interface Told {
   to: string;
   path?: string[];
   dollars: number;
-  payee: number; // -1: the bank
+  payee?: number; // nobody: the bank
   tokens: number;
   certificates: number;
   cards: number;
   card: string;
   worker: string;
-  row: number;
+  row: number; // rows and columns are counted from 1
   price?: number;
   number: number;
   station: string;

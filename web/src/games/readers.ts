@@ -1,5 +1,4 @@
-import type { ElPasoDescription } from '../api/elpaso';
-import type { KansasDescription } from '../api/kansas';
+import type { ElPasoDescription, KansasDescription } from '../api/types';
 import type { MoveReader } from '../table/table.svelte';
 import { ElPasoMoves } from './elpaso/things';
 import { KansasMoves } from './kansas/things';

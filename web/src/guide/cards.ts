@@ -1,4 +1,5 @@
 import type { Entry, TableView } from '../api/types';
+import { speech } from '../words/speech.svelte';
 
 // Which tips fit a situation. A tip has a name: `kansas:hire` is about a kind of decision, `turn`, `end`,
 // `undo` and `others` about every game, `kansas:solo` about the printed opponent.
@@ -8,18 +9,9 @@ export type Family = 'kansas' | 'elpaso';
 export interface Tip {
   title: string;
   text: string;
-  first?: string; // instead of the text, in the first edition
-  firstTitle?: string;
 }
 
-export interface TipTexts {
-  general: Record<General, Tip>;
-  kansas: Record<string, Tip>;
-  elpaso: Record<string, Tip>;
-}
-
-export const GENERAL = ['turn', 'end', 'undo', 'others'] as const;
-export type General = (typeof GENERAL)[number];
+export const GENERAL = ['turn', 'end', 'undo', 'others'];
 
 /** What tips are about besides the kind of decision. */
 export interface Moment {
@@ -55,10 +47,8 @@ export function canWait(name: string): boolean {
 }
 
 /** The tip with this name in the words of a title; null when there is none. */
-export function tipOf(texts: TipTexts, name: string, game: string): { title: string; text: string } | null {
-  const [family, kind] = name.split(':');
-  const tip = kind === undefined ? texts.general[family as General] : texts[family as Family]?.[kind];
-  if (!tip) return null;
-  if (game !== 'first-edition') return { title: tip.title, text: tip.text };
-  return { title: tip.firstTitle ?? tip.title, text: tip.first ?? tip.text };
+export function tipOf(name: string, game: string): Tip | null {
+  const id = `tip-${name.replace(':', '-')}`;
+  const text = speech.find(id, { game });
+  return text === null ? null : { title: speech.say(`${id}.title`, { game }), text };
 }

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import { speech, type Language } from '../messages/index.svelte';
+import { speech } from '../words/speech.svelte';
 import type { Table } from '../table/table.svelte';
-import { canWait, fitting, tipOf, type Family, type TipTexts } from './cards';
+import { canWait, fitting, tipOf, type Family } from './cards';
 
 // The first-game guide: a tip when a kind of decision first appears. What was seen is kept on this device.
 
@@ -76,7 +76,7 @@ export const guide = new Guide();
 
 /** The guide at one table: the tip that is shown. */
 export class TableGuide {
-  private texts = $state.raw<Record<Language, TipTexts> | null>(null);
+  private told = $state(false); // the tips are there
   private recalled = $state<string | null>(null); // asked for again
   private closedAt = $state(-1); // the step at which a tip was closed: one is enough for it
   private ending = $state(false); // the game has ended under the guide: its last tip
@@ -91,7 +91,7 @@ export class TableGuide {
   });
   active = $derived.by(() => this.table.view.viewer !== null && (this.ending || this.device.activeFor(this.family)));
   /** The tip of the present decision, closed or not; none until the texts are there to tell it. */
-  about = $derived(this.texts ? (this.fits.find((name) => name.includes(':')) ?? this.fits[0] ?? null) : null);
+  about = $derived(this.told ? (this.fits.find((name) => name.includes(':')) ?? this.fits[0] ?? null) : null);
   name = $derived.by((): string | null => {
     if (!this.active) return null;
     if (this.ending) return `${this.family}:over`;
@@ -99,10 +99,11 @@ export class TableGuide {
     const enough = this.closedAt === this.table.view.step;
     return this.fits.find((name) => !this.device.saw(name) && !(enough && canWait(name))) ?? null;
   });
-  tip = $derived.by(() => (this.name && this.texts ? tipOf(this.texts[speech.language], this.name, this.table.view.game) : null));
+  tip = $derived.by(() => (this.name && this.told ? tipOf(this.name, this.table.view.game) : null));
 
   async load(): Promise<void> {
-    this.texts ??= (await import('./texts')).texts;
+    await speech.withTips();
+    this.told = true;
   }
 
   /** To be called whenever view or tip change. Somebody who has decided has seen the tip about it;

@@ -1,63 +1,72 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Entry, TableView } from '../api/types';
 import { readerOf } from '../games/readers';
 import { decisions, description, GAMES, situations } from '../testing';
 import { Table } from '../table/table.svelte';
-import { fitting, GENERAL, tipOf, type Family, type Tip, type TipTexts } from './cards';
+import { languages, speech } from '../words/speech.svelte';
+import { textsOf } from '../../dev/words.mjs';
+import { fitting, GENERAL, tipOf, type Family } from './cards';
 import { Guide, TableGuide } from './guide.svelte';
-import { texts as de } from './texts.de';
-import { texts as en } from './texts.en';
 
-const LANGUAGES: [string, TipTexts][] = [['en', en], ['de', de]];
-const all = (texts: TipTexts): [string, Tip][] => [
-  ...Object.entries(texts.general),
-  ...Object.entries(texts.kansas).map(([kind, tip]): [string, Tip] => [`kansas:${kind}`, tip]),
-  ...Object.entries(texts.elpaso).map(([kind, tip]): [string, Tip] => [`elpaso:${kind}`, tip]),
-];
+const LANGUAGES = [...languages.keys()];
+const NAMES = (): string[] => {
+  const { kansas, elpaso } = decisions();
+  return [...GENERAL, ...[...kansas, 'solo'].map((kind) => `kansas:${kind}`), ...[...elpaso, 'solo'].map((kind) => `elpaso:${kind}`)];
+};
 const sentences = (text: string): number => (text.match(/[.?!](?=\s|$)/g) ?? []).length;
 
 describe('texts', () => {
-  it.each(LANGUAGES)('%s: every kind of decision of the engine has one, and nothing else', (_, texts) => {
+  beforeAll(() => speech.withTips());
+  afterAll(() => speech.use('en'));
+
+  it('every kind of decision of the engine has one, and nothing else', () => {
     const { kansas, elpaso } = decisions();
     expect(kansas.length).toBeGreaterThan(25);
     expect(elpaso.length).toBeGreaterThan(18);
-    expect(Object.keys(texts.kansas).sort()).toEqual([...kansas, 'solo'].sort());
-    expect(Object.keys(texts.elpaso).sort()).toEqual([...elpaso, 'solo'].sort());
-    expect(Object.keys(texts.general).sort()).toEqual([...GENERAL].sort());
+    const tips = [...textsOf('en').keys()].filter((id) => /^tip-[^.]*$/.test(id));
+    expect(tips).toEqual(NAMES().map((name) => `tip-${name.replace(':', '-')}`).sort());
   });
 
   it.each(GAMES)('%s: every decision that occurs in a game has one', (game) => {
     const { family } = description(game);
     const kinds = new Set(situations(`${game}-`).map(({ view }) => view.decision?.kind ?? 'over'));
     expect(kinds.size).toBeGreaterThan(12);
-    for (const kind of kinds) for (const [, texts] of LANGUAGES) expect(tipOf(texts, `${family}:${kind}`, game), kind).not.toBeNull();
+    for (const kind of kinds) expect(tipOf(`${family}:${kind}`, game), kind).not.toBeNull();
   });
 
-  it.each(LANGUAGES)('%s: short, two to four sentences', (_, texts) => {
-    for (const [name, { title, text, first }] of all(texts))
-      for (const words of [text, first ?? text]) {
+  it.each(LANGUAGES)('%s: short, two to four sentences', async (language) => {
+    await speech.use(language);
+    for (const name of NAMES())
+      for (const game of GAMES) {
+        const { title, text } = tipOf(name, game)!;
         expect(title.length, name).toBeLessThan(32);
-        expect(words.length, name).toBeLessThanOrEqual(300);
-        expect(words.length, name).toBeGreaterThan(100);
-        expect(sentences(words), `${name}: ${words}`).toBeGreaterThanOrEqual(2);
-        expect(sentences(words), `${name}: ${words}`).toBeLessThanOrEqual(4);
+        expect(text.length, name).toBeLessThanOrEqual(300);
+        expect(text.length, name).toBeGreaterThan(100);
+        expect(sentences(text), `${name}: ${text}`).toBeGreaterThanOrEqual(2);
+        expect(sentences(text), `${name}: ${text}`).toBeLessThanOrEqual(4);
       }
   });
 
-  it('speaks the words of the edition', () => {
-    expect(tipOf(en, 'kansas:place', 'first-edition')!.text).toContain('cattleman');
-    expect(tipOf(en, 'kansas:place', 'second-edition')!.text).toContain('herder');
-    expect(tipOf(de, 'kansas:place', 'first-edition')!.text).toContain('Rancher');
-    expect(tipOf(de, 'kansas:place', 'second-edition')!.text).toContain('Viehtreiber');
-    expect(tipOf(de, 'kansas:outlaw', 'first-edition')!.title).toBe('Ein Handel.');
-    for (const [, texts] of LANGUAGES)
-      for (const [name, tip] of Object.entries(texts.kansas)) expect(tip.first ?? (name === 'simmental' || name === 'solo' ? '' : tip.text), name).not.toMatch(/herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke/);
+  it.each([['en', 'cattleman', 'herder', 'A trade.'], ['de', 'Rancher', 'Viehtreiber', 'Ein Handel.'], ['fr', 'éleveur', 'bouvier', 'Un échange.']])('%s: speaks the words of the edition', async (language, first, second, trade) => {
+    await speech.use(language);
+    expect(tipOf('kansas:place', 'first-edition')!.text).toContain(first);
+    expect(tipOf('kansas:place', 'second-edition')!.text).toContain(second);
+    expect(tipOf('kansas:outlaw', 'first-edition')!.title).toBe(trade);
+    for (const name of NAMES().filter((known) => known.startsWith('kansas:') && !/simmental|solo/.test(known)))
+      expect(tipOf(name, 'first-edition')!.text, name).not.toMatch(/herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke|bouvier|bâtisseur|hors-la-loi|jeton d’échange/);
   });
 
-  it('is not the same in both languages', () => {
-    const english = new Map(all(en));
-    for (const [name, tip] of all(de)) expect(tip.text, name).not.toBe(english.get(name)!.text);
+  it('is not the same in two languages', async () => {
+    const found = new Map<string, string>();
+    for (const language of LANGUAGES) {
+      await speech.use(language);
+      for (const name of NAMES()) {
+        const { text } = tipOf(name, 'second-edition')!;
+        expect(found.get(text) ?? language, text).toBe(language);
+        found.set(text, language);
+      }
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { speech } from '../messages/index.svelte';
+import { called } from '../words/speech.svelte';
 
 // The options of a title in words. Names and values are the server's; one that is not known here is
 // shown as it is.
@@ -9,12 +9,11 @@ export const SOLO = new Set(['difficulty', 'deck', 'cards', 'extra_workers', 'fi
 export type OptionValue = string | number | boolean;
 
 export function optionName(name: string): string {
-  return speech.m.pages.optionName[name] ?? name;
+  return called('option', name) ?? name;
 }
 
 export function valueName(name: string, value: OptionValue): string {
-  const p = speech.m.pages;
-  return p.optionValue[`${name}:${value}`] ?? p.optionValue[String(value)] ?? String(value);
+  return called('option-value', `${name}:${value}`) ?? called('option-value', String(value)) ?? String(value);
 }
 
 export function optionText(name: string, value: unknown): string {

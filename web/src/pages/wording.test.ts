@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pages as de } from '../messages/pages.de';
-import { pages as en } from '../messages/pages.en';
 import { lettersOf, optionText } from './options';
 import { countdown, lengthText } from './wording';
 
@@ -14,12 +12,5 @@ describe('words about tables', () => {
   it('know options with a letter for each building', () => {
     expect([lettersOf('12 letters a or b'), lettersOf('random'), lettersOf(3)]).toEqual([{ count: 12, of: 'ab' }, null, null]);
     expect([optionText('simmental', true), optionText('buildings', 'b'), optionText('new', 'thing')]).toEqual(['Simmental cattle: yes', 'Private buildings: all sides b', 'new: thing']);
-  });
-});
-
-describe('German', () => {
-  it('has a word for every title, level and option that English has', () => {
-    const tables = ['aboutTitle', 'level', 'levelHint', 'optionName', 'optionValue', 'status'] as const;
-    for (const table of tables) expect(Object.keys(de[table]).sort(), table).toEqual(Object.keys(en[table]).sort());
   });
 });

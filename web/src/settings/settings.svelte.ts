@@ -1,4 +1,4 @@
-import { speech, type Language } from '../messages/index.svelte';
+import { languages, speech, type Language } from '../words/speech.svelte';
 
 // What somebody has set on this device. Language and motion take effect at once; theme.svelte.ts keeps
 // the colours.
@@ -31,7 +31,8 @@ class Settings {
   private kept = $state.raw<Kept>(read());
 
   get language(): Language {
-    return this.kept.language ?? (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+    const wished = [this.kept.language, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])];
+    return wished.find((language) => language && languages.has(language)) ?? 'en';
   }
   get calm(): boolean {
     return this.kept.calm ?? false;
@@ -53,12 +54,13 @@ class Settings {
     } catch {
       // Kept until the page is closed.
     }
-    this.apply();
+    void this.apply().catch(() => undefined); // without a network it stays as it was
   }
 
-  apply(): void {
-    speech.use(this.language);
+  /** Done when the language can be spoken. */
+  async apply(): Promise<void> {
     document.documentElement.dataset.motion = this.calm ? 'less' : 'usual';
+    if (this.language !== speech.language || !speech.ready) await speech.use(this.language);
   }
 }
 

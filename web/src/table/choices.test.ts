@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 
 function choice(code: number, things: string[], role: Choice['role'] = 'main'): Choice {
-  return { code, move: `move ${code}`, words: `Move ${code}`, final: false, fields: { kind: 'test' }, things, role };
+  return { code, move: `move ${code}`, words: `Move ${code}`, final: false, fields: { kind: 'done' }, things, role };
 }
 
 const BUILD = [

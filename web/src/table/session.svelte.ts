@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { get, post, spoken } from '../api/client';
 import type { Entry, GameTable, Me, TableView } from '../api/types';
 import { readerOf, type AnyDescription } from '../games/readers';
-import { speech } from '../messages/index.svelte';
+import { called, t } from '../words/speech.svelte';
 import { notice, sound } from '../settings/alerts';
 import { myself } from '../settings/me.svelte';
 import { paceNow } from '../follow/pace';
@@ -119,30 +119,29 @@ export class Session {
 
   /** What an entry that is no move says in the log. */
   private words(entry: Entry): string {
-    const p = speech.m.pages;
     const name = this.nameOf(entry.seat);
     const data = entry.data ?? {};
     switch (entry.kind) {
       case 'undo':
-        return p.logUndo(name, ((data.taken as unknown[]) ?? []).length);
+        return t('log-undo', { name, moves: ((data.taken as unknown[]) ?? []).length });
       case 'undo-request':
-        return p.logAsks(name);
+        return t('log-asks', { name });
       case 'undo-answer':
-        return data.agree ? p.logAgrees(name) : p.logRefuses(name);
+        return data.agree ? t('log-agrees', { name }) : t('log-refuses', { name });
       case 'chat':
         return `${String(data.name ?? name)}: ${entry.text ?? ''}`;
       case 'join':
-        return p.logJoins(String(data.name ?? name));
+        return t('log-joins', { name: String(data.name ?? name) });
       case 'leave':
-        return p.logLeaves(name || String(data.name ?? ''));
+        return t('log-leaves', { name: name || String(data.name ?? '') });
       case 'resign':
-        return p.logResigns(name);
+        return t('log-resigns', { name });
       case 'timeout':
-        return p.logTimeout(name);
+        return t('log-timeout', { name });
       case 'return':
-        return p.logReturns(name);
+        return t('log-returns', { name });
       case 'finish':
-        return data.reason === 'rules' ? '' : p.logFinish; // otherwise the game itself says so
+        return data.reason === 'rules' ? '' : t('game-over'); // otherwise the game itself says so
       default:
         return '';
     }
@@ -157,7 +156,7 @@ export class Session {
     sound();
     const wishes = myself.user?.notify;
     if (!wishes?.browser || (this.people?.clock.kind === 'live' && !wishes.live)) return;
-    notice(speech.m.pages.yourTurn, `${this.people?.title || speech.m.titles[view.game] || view.game}: ${view.decision!.prompt}`, this.id);
+    notice(t('your-turn'), `${this.people?.title || called('title', view.game) || view.game}: ${view.decision!.prompt}`, this.id);
   }
 
   // What people do besides moving ---------------------------------------------------------------------

@@ -1,83 +1,81 @@
-import type { ElPasoPlayer } from '../api/elpaso';
+import type { ElPasoPlayer } from '../api/types';
 import type { ElPasoScene } from '../games/elpaso/scene.svelte';
-import { speech } from '../messages/index.svelte';
+import { either, t } from '../words/speech.svelte';
 import { counted, facts, total, type TextPart } from './parts';
 
 // A game of El Paso as text.
 
 export function elPasoParts(scene: ElPasoScene): TextPart[] {
   const { d, o, table } = scene;
-  const m = speech.m;
   const inside = (words: string): string => words[0]!.toLowerCase() + words.slice(1);
-  const x = m.text;
   const viewer = table.view.viewer;
   const card = (id: string): string => d.cards[id]?.name ?? d.workers.find((known) => known.id === id)?.name ?? id;
   const worker = (id: string): string => d.workers.find((known) => known.id === id)?.name ?? id;
   const space = (id: string): string => d.ring.spaces.find((known) => known.id === id)?.name ?? id;
   const discs = (has: (player: ElPasoPlayer) => number): string =>
-    o.players.flatMap((player, seat) => (has(player) ? [has(player) > 1 ? `${scene.name(seat)} ${has(player)} ×` : scene.name(seat)] : [])).join(', ') || x.nothing;
+    o.players.flatMap((player, seat) => (has(player) ? [has(player) > 1 ? `${scene.name(seat)} ${has(player)} ×` : scene.name(seat)] : [])).join(', ') || t('text-nothing');
 
   const parts: TextPart[] = [];
   const own = viewer === null ? undefined : o.players[viewer];
   if (own) {
     parts.push({
-      id: 'hand', title: x.hand,
-      table: { head: [x.card, x.count, x.what], rows: Object.entries(own.hand ?? {}).flatMap(([id, count]) => (count ? [[card(id), String(count), d.cards[id]?.words ?? '']] : [])) },
+      id: 'hand', title: t('your-hand'),
+      table: { head: [t('text-card'), t('text-count'), t('text-what')], rows: Object.entries(own.hand ?? {}).flatMap(([id, count]) => (count ? [[card(id), String(count), d.cards[id]?.words ?? '']] : [])) },
     });
-  } else parts.push({ id: 'hand', title: x.hand, lines: [x.noHand] });
+  } else parts.push({ id: 'hand', title: t('your-hand'), lines: [t('text-no-hand')] });
 
   const seats = o.players.map((_, seat) => seat);
   for (const seat of viewer === null ? seats : [viewer, ...seats.filter((other) => other !== viewer)]) {
     const player = o.players[seat]!;
     const built = Object.entries(o.ring).filter(([, lying]) => lying.owner === seat);
     parts.push({
-      id: `player-${seat}`, title: x.board(scene.name(seat)),
+      id: `player-${seat}`, title: t('board-of', { name: scene.name(seat) }),
       lines: facts([
-        [x.money, player.money === undefined ? undefined : `$${player.money}`],
-        [x.herder, player.herder ? space(player.herder) : x.notPlaced],
-        [x.workerArea, counted(player.worker_area, worker, x.nothing)],
-        [x.certificates, player.certificates === undefined ? undefined : x.certificatesOf(player.certificates, d.board.certificate_limit, player.permanent_certificates ?? 0)],
-        [x.tokens, player.exchange_tokens],
-        [x.steps, player.step_limit],
-        [x.handLimit, player.hand_limit],
-        [x.handCards, player.hand_size],
-        [x.deck, player.draw_size],
-        [x.discard, player.discard_pile === undefined ? undefined : counted(player.discard_pile, card, x.nothing)],
-        [x.built, built.map(([id, lying]) => `${d.buildings[lying.tile]?.words ?? lying.tile} (${id})`).join('; ') || x.nothing],
-        [x.discsLeft, player.discs ? player.discs.map((id) => d.board.discs.find((disc) => disc.id === id)?.name ?? id).join(', ') || x.nothing : player.discs_left],
-        [x.posts, counted(player.posts, (id) => id, x.nothing)],
-        [x.ownBonus, Object.entries(player.bonus_tiles).flatMap(([id, count]) => (count ? [d.bonuses[id]?.words ?? id] : [])).join('; ') || x.nothing],
-        [x.objectives, Object.entries(player.objectives).flatMap(([id, count]) => (count ? [d.objectives[id]?.words ?? id] : [])).join('; ') || x.nothing],
+        [t('text-money'), player.money === undefined ? undefined : `$${player.money}`],
+        [t('text-herder', { game: table.view.game }), player.herder ? space(player.herder) : t('text-not-placed')],
+        [t('worker-area'), counted(player.worker_area, worker, t('text-nothing'))],
+        [t('certificates'), player.certificates === undefined ? undefined : t('text-certificates-of', { count: player.certificates, limit: d.board.certificate_limit, permanent: player.permanent_certificates ?? 0 })],
+        [t('exchange-tokens'), player.exchange_tokens],
+        [t('text-steps'), player.step_limit],
+        [t('text-hand-limit'), player.hand_limit],
+        [t('cards-in-hand'), player.hand_size],
+        [t('text-deck'), player.draw_size],
+        [t('text-discard'), player.discard_pile === undefined ? undefined : counted(player.discard_pile, card, t('text-nothing'))],
+        [t('text-built'), built.map(([id, lying]) => `${d.buildings[lying.tile]?.words ?? lying.tile} (${id})`).join('; ') || t('text-nothing')],
+        [t('text-discs-left'), player.discs ? player.discs.map((id) => d.board.discs.find((disc) => disc.id === id)?.name ?? id).join(', ') || t('text-nothing') : player.discs_left],
+        [t('trading-posts'), counted(player.posts, (id) => id, t('text-nothing'))],
+        [t('bonus-tiles'), Object.entries(player.bonus_tiles).flatMap(([id, count]) => (count ? [d.bonuses[id]?.words ?? id] : [])).join('; ') || t('text-nothing')],
+        [t('text-objectives'), Object.entries(player.objectives).flatMap(([id, count]) => (count ? [d.objectives[id]?.words ?? id] : [])).join('; ') || t('text-nothing')],
       ]),
     });
   }
 
   parts.push({
-    id: 'ring', title: x.ring,
+    id: 'ring', title: t('text-ring'),
     table: {
-      head: [x.space, x.lies, x.here, x.next],
+      head: [t('text-space'), t('text-lies'), t('text-here'), t('text-next')],
       rows: d.ring.spaces.map((known) => {
         const lying = o.ring[known.id];
-        const words = lying ? (d.buildings[lying.tile]?.words ?? d.neutrals[lying.tile]?.words ?? lying.tile) : known.kind === 'city' ? known.words : `${x.empty}, $${known.cost}`;
+        const words = lying ? (d.buildings[lying.tile]?.words ?? d.neutrals[lying.tile]?.words ?? lying.tile) : known.kind === 'city' ? known.words : `${t('text-empty')}, $${known.cost}`;
         const there = o.players.flatMap((player, seat) => (player.herder === known.id ? [scene.name(seat)] : []));
         return [known.name, lying?.owner === undefined ? words : `${scene.name(lying.owner)}: ${words}`, there.join(', '), known.next.map(space).join(', ')];
       }),
     },
   });
-  parts.push({ id: 'posts', title: x.posts, table: { head: [x.post, x.discs, x.what], rows: d.posts.map((post) => [post.id, discs((player) => player.posts[post.id] ?? 0), post.words]) } });
-  parts.push({ id: 'train', title: x.train, lines: Object.entries(d.trains).map(([id, train]) => `${train.words.split('. ')[0]!}: ${scene.trainActions(id).map((action) => action.map((program, i) => (i ? inside(d.programs[program]!.words) : d.programs[program]!.words)).join(m.or)).join('; ')}`) });
-  parts.push({ id: 'supply', title: x.supply, lines: [counted(o.worker_supply, worker, x.nothing)] });
+  parts.push({ id: 'posts', title: t('trading-posts'), table: { head: [t('text-post'), t('text-discs'), t('text-what')], rows: d.posts.map((post) => [post.id, discs((player) => player.posts[post.id] ?? 0), post.words]) } });
+  parts.push({ id: 'train', title: t('train'), lines: Object.entries(d.trains).map(([id, train]) => `${train.words.split('. ')[0]!}: ${scene.trainActions(id).map((action) => either(action.map((program, i) => (i ? inside(d.programs[program]!.words) : d.programs[program]!.words)))).join('; ')}`) });
+  parts.push({ id: 'supply', title: t('worker-supply'), lines: [counted(o.worker_supply, worker, t('text-nothing'))] });
   parts.push({
-    id: 'market', title: x.market,
-    table: { head: [x.card, x.count, x.what], rows: Object.entries(o.cattle_market).flatMap(([id, count]) => (count ? [[card(id), String(count), d.cards[id]?.words ?? '']] : [])) },
-    lines: [x.simmental(o.simmental)],
+    id: 'market', title: t('cattle-market'),
+    table: { head: [t('text-card'), t('text-count'), t('text-what')], rows: Object.entries(o.cattle_market).flatMap(([id, count]) => (count ? [[card(id), String(count), d.cards[id]?.words ?? '']] : [])) },
+    lines: [t('text-simmental', { count: o.simmental })],
   });
   parts.push({
-    id: 'buildings', title: x.buildingOffer,
-    table: { head: [x.card, x.count], rows: Object.entries(o.building_display).flatMap(([id, count]) => (count ? [[d.buildings[id]?.words ?? d.buildings[scene.face(id)]?.words ?? id, String(count)]] : [])) },
+    id: 'buildings', title: t('text-building-offer'),
+    table: { head: [t('text-card'), t('text-count')], rows: Object.entries(o.building_display).flatMap(([id, count]) => (count ? [[d.buildings[id]?.words ?? d.buildings[scene.face(id)]?.words ?? id, String(count)]] : [])) },
   });
-  parts.push({ id: 'objectives', title: x.objectiveTiles, lines: [...o.objective_display.map((id) => (id ? (d.objectives[id]?.words ?? id) : x.empty)), x.stack(total(o.objective_stack))] });
-  parts.push({ id: 'bonuses', title: x.bonusTiles, lines: [...o.bonus_display.map((id) => (id ? (d.bonuses[id]?.words ?? id) : x.empty)), x.stack(total(o.bonus_stack))] });
+  parts.push({ id: 'objectives', title: t('text-objective-tiles'), lines: [...o.objective_display.map((id) => (id ? (d.objectives[id]?.words ?? id) : t('text-empty'))), t('text-stack', { count: total(o.objective_stack) })] });
+  parts.push({ id: 'bonuses', title: t('text-bonus-tiles'), lines: [...o.bonus_display.map((id) => (id ? (d.bonuses[id]?.words ?? id) : t('text-empty'))), t('text-stack', { count: total(o.bonus_stack) })] });
   return parts;
 }
 
@@ -86,6 +84,6 @@ export function elPasoThing(scene: ElPasoScene, thing: string): string {
   if (what === 'building') return scene.d.buildings[scene.face(name)]?.words ?? name;
   if (what === 'space') return scene.d.ring.spaces.find((space) => space.id === name)?.name ?? name;
   if (what === 'market' || what === 'hand') return scene.d.cards[name]?.name ?? name;
-  if (what === 'token') return speech.m.tokens;
+  if (what === 'token') return t('exchange-tokens');
   return name || what;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ElPasoDescription } from '../api/elpaso';
-import type { KansasDescription, KansasObservation } from '../api/kansas';
+import type { ElPasoDescription, KansasDescription, KansasObservation } from '../api/types';
 import { ElPasoScene } from '../games/elpaso/scene.svelte';
 import { KansasScene } from '../games/kansas/scene.svelte';
 import { readerOf } from '../games/readers';

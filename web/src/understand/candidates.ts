@@ -1,6 +1,4 @@
-import type { ElPasoObservation } from '../api/elpaso';
-import type { KansasDescription, KansasObservation } from '../api/kansas';
-import type { TableView } from '../api/types';
+import type { ElPasoObservation, KansasDescription, KansasObservation, TableView } from '../api/types';
 import type { AnyDescription } from '../games/readers';
 
 // Which moves somebody may have meant by touching a thing: in the notation, the likeliest first. The

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../api/types';
+import type { Entry, LegalMove } from '../api/types';
 import { kansas, situations } from '../testing';
 import { Trail } from '../games/kansas/ways';
 import { candidateMoves, routeTo } from './candidates';
@@ -71,7 +71,8 @@ describe('what a touch may have meant', () => {
     const seen = new Set<string>();
     for (const { view } of situations('second-edition-3p')) {
       for (const move of view.decision?.legal ?? []) {
-        const thing = { hire: `job:${move.fields.row}:${move.fields.worker}`, deliver: `city:${move.fields.city}`, upgrade: `station:${move.fields.station}`, disc: `disc:${move.fields.disc}`, place: `space:${move.fields.space}`, hazard: `space:${move.fields.space}`, engine: `rail:${move.fields.position}`, objective: `display:${move.fields.card}`, foresight: `foresight:0:${move.fields.tile}` }[move.fields.kind];
+        const things: Partial<Record<LegalMove['fields']['kind'], string>> = { hire: `job:${move.fields.row}:${move.fields.worker}`, deliver: `city:${move.fields.city}`, upgrade: `station:${move.fields.station}`, disc: `disc:${move.fields.disc}`, place: `space:${move.fields.space}`, hazard: `space:${move.fields.space}`, engine: `rail:${move.fields.position}`, objective: `display:${move.fields.card}`, foresight: `foresight:0:${move.fields.tile}` };
+        const thing = things[move.fields.kind];
         if (!thing) continue;
         seen.add(move.fields.kind);
         expect(candidateMoves(d, view, thing, [])[0]).toBe(move.move);

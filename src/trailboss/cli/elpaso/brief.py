@@ -6,8 +6,8 @@ from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.words import points
 from trailboss.elpaso import effects as fx
 from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_DISC
+from trailboss.elpaso.progress import asked_by_name
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.names import dearer_discs
 
 COSTS = (fx.PAY, fx.DISCARD)
 
@@ -104,9 +104,7 @@ def brief_objective(t: Tables, tile: int) -> str:
     needs = t.objective_needs[tile]
     parts: list[str] = []
     for need in range(len(needs)):
-        count = needs[need]
-        if t.needs[need][0] == NEED_DISC:
-            count -= dearer_discs(t, needs, t.needs[need][1])
+        count = asked_by_name(t, needs, need)
         if count > 0:
             parts.append(brief_need(t, need, count))
     return f"{', '.join(parts)} ({points(t.objective_vp[tile])})"

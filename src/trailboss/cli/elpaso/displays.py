@@ -12,7 +12,11 @@ from trailboss.cli.layout import corner, flow, grid, mark, title
 from trailboss.core.words import counted, plural, points
 from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER, JOKER
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.names import cost_words
+
+
+def cost_words(t: Tables, worker: int, count: int) -> str:
+    """Workers and the dollars they cost."""
+    return f"{counted(count, t.workers[worker])} + ${count * t.dollars_per_worker}"
 
 
 def plain_grid(columns: int) -> Grid:
@@ -70,11 +74,11 @@ def building_lines(table: Table, width: int) -> list[Text]:
     for name in table.seen["buildings"]:
         kind, side = table.face(name)
         left: int = table.seen["building_display"][str(kind)]
-        cost = cost_words(t, BUILDER, t.kind_workers[side][kind], 0)
+        cost = cost_words(t, BUILDER, t.kind_workers[side][kind])
         first = Text.assemble(
             (f"{left} ×", "" if left else "quiet"),
             (f" {name}", "title" if left else "quiet"),
-            f"  {cost.replace(' and ', ' + '):<18}",
+            f"  {cost:<18}",
             (f"{points(t.kind_vp[side][kind]):>5}", "quiet"),
         )
         lines += named_line(first, brief_face(t, kind, side), width, 33)
@@ -93,7 +97,7 @@ def train_lines(table: Table, width: int) -> list[Text]:
     lines = [title("train", f"{plural(t.workers[JOKER])} may stand in; * star side")]
     for card in range(len(t.trains)):
         star = table.seen["trains"][card] == "star"
-        cost = cost_words(t, ENGINEER, card + 1, 0).replace(" and ", " + ")
+        cost = cost_words(t, ENGINEER, card + 1)
         first = Text.assemble((f"{t.trains[card]}{'*' if star else ' '}", "title"), f" {cost}")
         lines += named_line(first, brief_tile(t, t.train_actions[int(star)][card]), width, 22)
     return lines
@@ -113,12 +117,12 @@ def cattle_grid(table: Table) -> Grid:
     for kind in range(t.cattle_count):
         if t.card_cowboys[kind]:
             count = market.get(t.cards[kind], 0)
-            cost = cost_words(t, COWBOY, t.card_cowboys[kind], 0)
+            cost = cost_words(t, COWBOY, t.card_cowboys[kind])
             shown.add_row(
                 Text(f"{count} ×", style="" if count else "quiet"),
                 card_text(t, t.cards[kind]),
                 points(t.card_vp[kind]),
-                Text(cost.replace(" and ", " + "), style="quiet"),
+                Text(cost, style="quiet"),
             )
     return shown
 

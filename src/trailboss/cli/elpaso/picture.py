@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -13,7 +12,9 @@ from trailboss.cli.elpaso.ring import ring_lines
 from trailboss.cli.elpaso.table import Table
 from trailboss.cli.layout import side_by_side, spaced
 from trailboss.cli.pictures import Picture
+from trailboss.cli.speech import said
 from trailboss.core.codec import Move
+from trailboss.core.message import Message
 from trailboss.core.rules import Event
 from trailboss.elpaso.constants import (
     EV_AUXILIARY,
@@ -26,8 +27,8 @@ from trailboss.elpaso.constants import (
     EV_USED,
 )
 from trailboss.elpaso.rules import ElPasoRules
-from trailboss.elpaso.words.descriptions import describe
-from trailboss.elpaso.words.event_words import PRIVATE_EVENTS
+from trailboss.elpaso.words import about
+from trailboss.elpaso.words.events import PRIVATE
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {
@@ -50,9 +51,6 @@ TITLES = {
     "build": "place or replace a building",
 }
 
-BUILD = re.compile(r"(?:Place|Replace your (\w+) on \w+ by) (\w+)")
-COST = re.compile(r" for (.+?)(?:, of it (\$\d+) for the space)?(?:;|$)")
-
 
 class ElPasoPicture(Picture):
     """Draws the ring, the posts, the displays and the player boards."""
@@ -69,7 +67,7 @@ class ElPasoPicture(Picture):
         "me",
         "hand",
     )
-    card_events = tuple(PRIVATE_EVENTS)
+    card_events = tuple(PRIVATE)
     count_events = (EV_DREW,)
     quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
     changing = ("in hand",)
@@ -132,31 +130,30 @@ class ElPasoPicture(Picture):
     ) -> list[str]:
         return super().told(without_payments(list(events)), subject, me, everything)
 
-    def tell(self, event: Event, alone: bool) -> str:
-        text = super().tell(event, alone)
+    def tell(self, event: Event, alone: bool) -> Message:
+        message = super().tell(event, alone)
         if event[0] in (EV_USED, EV_AUXILIARY) and not alone:
-            return text.partition(":")[0]
-        return text
+            return Message(message.id, {**message.args, "brief": "yes"})
+        return message
 
     def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
-        return lookup.look_up(self.table(seen, None), text)
+        return lookup.look_up(self.table(seen, None), text, self.words)
 
     def topics(self) -> list[tuple[str, str]]:
         return lookup.topics(self.tables)
 
-    def bundle_title(self, words: list[str]) -> str:
+    def bundle_title(self, moves: list[Move]) -> str:
         """A building that can be placed, with its price on an empty space."""
-        found = BUILD.match(words[0])
-        return describe(self.tables, found[2]) if found else words[0]
+        told = about.describe(self.tables, moves[0].details["building"])
+        return self.words(told) if told else str(moves[0])
 
-    def bundle_item(self, move: Move, words: str) -> str:
+    def bundle_item(self, move: Move) -> str:
         """Where; in place of what and for how much then; what the space costs."""
+        facts = move.details
         space = move.fields["space"]
-        building = BUILD.match(words)
-        cost = COST.search(words)
-        if building and cost and building[1]:
-            return f"{space} (for {building[1]}: {cost[1]})"
-        return f"{space} +{cost[2]}" if cost and cost[2] else space
+        if "replaces" in facts:
+            return space + said("cli-instead", tile=facts["replaces"], price=facts["price"])
+        return f"{space} +${facts['space_price']}" if facts["space_price"] else space
 
 
 def without_payments(events: list[Event]) -> list[Event]:

@@ -9,7 +9,8 @@ from trailboss.cli.elpaso.table import Seen, Table
 from trailboss.cli.layout import flow, joined, marks, title
 from trailboss.elpaso.constants import SPACE_BUILDING
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.names import CITY, card_name
+
+CITY = "El Paso"
 
 
 def ring_lines(table: Table, width: int) -> list[Text]:
@@ -93,7 +94,7 @@ def quiet_parts(words: str) -> list[Text]:
 
 def clock(table: Table) -> str:
     """The Simmental cards left, or who has claimed their space."""
-    name = card_name(table.tables, table.tables.simmental)
+    name = table.tables.card_names[table.tables.simmental]
     claimer = table.seen["claimer"]
     if claimer is not None:
         who = "you" if claimer == table.me else table.names[claimer]

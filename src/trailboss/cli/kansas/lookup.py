@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from trailboss.cli.kansas.table import Table
 from trailboss.cli.kansas.trail import herders_on, tile_on
 from trailboss.cli.matching import fitting, shortened
+from trailboss.core.message import Message, Seat, say
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.words.descriptions import describe
 from trailboss.kansas.words.names import word
+
+Words = Callable[[Message], str]
 
 
 def names(t: Tables) -> list[tuple[str, str]]:
@@ -37,29 +42,29 @@ def names(t: Tables) -> list[tuple[str, str]]:
     return [(name.lower(), notation) for name, notation in found]
 
 
-def look_up(table: Table, text: str) -> list[str]:
+def look_up(table: Table, text: str, words: Words) -> list[str]:
     """Sentences about what the text names exactly, or else about what begins like it."""
     t = table.tables
-    return shortened(
-        [
-            describe(t, name) + (now_on(table, name) if name in t.spaces else "")
-            for name in fitting(names(t), text)
-        ]
-    )
+    found: list[str] = []
+    for name in fitting(names(t), text):
+        told = describe(t, name)
+        if told is not None:
+            found.append(words(told) + (now_on(table, name, words) if name in t.spaces else ""))
+    return shortened(found)
 
 
-def now_on(table: Table, name: str) -> str:
+def now_on(table: Table, name: str, words: Words) -> str:
     """What lies and stands on a space now."""
     t = table.tables
     space = t.spaces.index(name)
     parts = []
     tile = tile_on(table, space)
-    if tile is not None and "owner" in tile:
-        parts.append(f"Seat {tile['owner'] + 1}'s {describe(t, tile['tile'])}")
-    elif tile is not None and tile["tile"] != name:
-        parts.append(describe(t, tile["tile"]))
-    parts += [f"{word(t, 'herder')} of Seat {seat + 1}" for seat in herders_on(table, space)]
-    return f". Now here: {'; '.join(parts)}" if parts else ""
+    told = describe(t, tile["tile"]) if tile is not None and tile["tile"] != name else None
+    if tile is not None and told is not None:
+        owner = Seat(tile["owner"]) if "owner" in tile else "nobody"
+        parts.append(words(say("cli-lies-here", owner=owner, tile=told)))
+    parts += [words(say("cli-stands-here", owner=Seat(seat))) for seat in herders_on(table, space)]
+    return words(say("cli-now-here", things="; ".join(parts))) if parts else ""
 
 
 def topics(t: Tables) -> list[tuple[str, str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -12,12 +11,14 @@ from trailboss.cli.kansas import board, lookup, markets, railroad, trail
 from trailboss.cli.kansas.table import Table
 from trailboss.cli.layout import side_by_side, spaced
 from trailboss.cli.pictures import Picture
+from trailboss.cli.speech import said
 from trailboss.core.codec import Move
+from trailboss.core.message import Message
 from trailboss.core.rules import Event
 from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.event_words import PRIVATE_EVENTS
+from trailboss.kansas.words.events import PRIVATE as PRIVATE_EVENTS
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {
@@ -44,9 +45,6 @@ TITLES = {
     "buy": "buy",
     "build": "place a building",
 }
-
-PRICE = re.compile(r"for (\$\d+)")
-REPLACED = re.compile(r"in place of your (\w+)")
 
 
 class KansasPicture(Picture):
@@ -121,33 +119,35 @@ class KansasPicture(Picture):
             return ("trail", "players", "hand", *wanted)
         return ("in hand", *wanted) if seen["decision"] in HAND else wanted
 
-    def tell(self, event: Event, alone: bool) -> str:
-        text = super().tell(event, alone)
+    def tell(self, event: Event, alone: bool) -> Message:
+        message = super().tell(event, alone)
         if event[0] in (EV_USED, EV_AUXILIARY) and not alone:
-            return text.partition(":")[0]
-        return text
+            return Message(message.id, {**message.args, "brief": "yes"})
+        return message
 
     def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
-        return lookup.look_up(self.table(seen, None), text)
+        return lookup.look_up(self.table(seen, None), text, self.words)
 
     def topics(self) -> list[tuple[str, str]]:
         return lookup.topics(self.tables)
 
-    def bundle_title(self, words: list[str]) -> str:
+    def bundle_title(self, moves: list[Move]) -> str:
         """A building that can be placed, with its price on an empty space."""
-        name = words[0].split(" ")[1]
-        prices = [PRICE.search(text) for text in words if not REPLACED.search(text)]
-        told = describe(self.tables, name)
-        return f"{prices[0][1]}: {told}" if prices and prices[0] else told
+        about = [move.details for move in moves]
+        told = describe(self.tables, about[0]["tile"])
+        assert told is not None
+        prices = [facts["price"] for facts in about if "replaces" not in facts]
+        return f"${prices[0]}: {self.words(told)}" if prices else self.words(told)
 
-    def bundle_item(self, move: Move, words: str) -> str:
+    def bundle_item(self, move: Move) -> str:
         """Where; in place of what, and then at which price."""
         t = self.tables
-        space = t.spaces.index(move.fields["space"])
+        facts = move.details
+        space = t.spaces.index(facts["fields"]["space"])
         marks = ("♣" if t.space_woods[space] else "") + ("!" if t.space_risk[space] >= 0 else "")
-        price = PRICE.search(words)
-        replaced = REPLACED.search(words)
-        extra = f" (for {replaced[1]}, {price[1]})" if replaced and price else ""
+        extra = ""
+        if "replaces" in facts:
+            extra = said("cli-instead", tile=facts["replaces"]["tile"], price=facts["price"])
         return f"{t.spaces[space]}{marks}{extra}"
 
 

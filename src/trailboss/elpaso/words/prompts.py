@@ -1,154 +1,124 @@
-"""What is asked: a sentence for every decision, made of what everybody may know.
+"""What is asked, with all that is known of the question.
 
-A prompt is part of every seat's observation, so nothing here may look at a hand or a draw pile.
+A question is part of every seat's observation, so nothing here may look at a hand or a draw pile.
 """
 
 from __future__ import annotations
 
-from trailboss.core.words import counted, counted_range, plural, range_words
+from collections.abc import Callable
+from typing import Final
+
+from trailboss.core.frames import WIDTH
+from trailboss.core.message import Message
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.delivery import discs_for
 from trailboss.elpaso.state import State
-from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.visit import Actions, printed_actions
-from trailboss.elpaso.words.effect_words import hire_words, program_words
-from trailboss.elpaso.words.names import CITY, set_words, space_name, tile_on_ring
+from trailboss.elpaso.words import things
+from trailboss.elpaso.words.programs import program
+from trailboss.elpaso.words.things import Facts, yes
 
-FRAME_NAMES = {
-    k.START_OBJECTIVE: "start-objective",
-    k.PLACE: "place",
-    k.MOVE: "move",
-    k.VISIT: "action",
-    k.TRAIN_VISIT: "train-actions",
-    k.AUXILIARY: "auxiliary",
-    k.HIRE: "hire",
-    k.BUY: "buy",
-    k.TRAIN: "train",
-    k.BUILD: "build",
-    k.PAY_WORKERS: "pay-workers",
-    k.TILE: "tile",
-    k.PAY_CARD: "pay-card",
-    k.REMOVE: "remove",
-    k.DISCARD: "discard",
-    k.AGAIN: "again",
-    k.KEEP: "keep",
-    k.POST: "post",
-    k.DISC: "disc",
-    k.OFFER: "offer",
-    k.CLOSED: "over",
+TILES: Final = {
+    k.TILE_OBJECTIVE: "objective",
+    k.TILE_BONUS: "bonus",
+    k.TILE_OBJECTIVE | k.TILE_BONUS: "any",
 }
-
-TILE_NAMES = {
-    k.TILE_OBJECTIVE: "an objective tile",
-    k.TILE_BONUS: "a bonus tile",
-    k.TILE_OBJECTIVE | k.TILE_BONUS: "an objective or bonus tile",
-}
+DECLINED: Final = (k.REMOVE, k.AGAIN, k.OFFER)  # what may be declined at any time
+STAGES: Final = {k.KEEP: 1, k.POST: 2, k.DISC: 3, k.OFFER: 4}  # subphases of a delivery
 
 
 def frame_name(kind: int) -> str:
     return FRAME_NAMES[kind]
 
 
-def prompt_words(s: State) -> str:
-    """The question of the top frame, to the seat that decides."""
-    t = s.tables
-    stack = s.stack
-    kind = stack[-5]
-    a = stack[-4]
-    b = stack[-3]
-    if kind == k.START_OBJECTIVE:
-        return "Take your first objective tile from the display"
-    if kind == k.PLACE:
-        return "First turn: place your herder on a neutral building"
-    if kind == k.MOVE:
-        begin = "Movement phase: move" if b else "Move"
-        return f"{begin} your herder {counted_range(a, 'step')}"
-    if kind == k.VISIT:
-        return visit_prompt(s, a, b, stack[-2])
-    if kind == k.TRAIN_VISIT:
-        here = f"Train card {t.trains[a]}"
-        if all_done(s.setup.train_actions[a], b):
-            return f"{here}: nothing is left to use, end it"
-        return f"{here}: use its {'other ' if b else ''}actions, or end it"
-    if kind == k.AUXILIARY:
-        return auxiliary_prompt(a, b)
-    if kind == k.HIRE:
-        other = f", not another {t.workers[b - 1]}" if b else ""
-        return f"Hire a worker {hire_words(t, a)}{other}"
-    if kind == k.BUY:
-        return f"Buy a cattle card, with {workers_words(t, k.COWBOY)}"
-    if kind == k.TRAIN:
-        return f"Choose a train card, with {workers_words(t, k.ENGINEER)}"
-    if kind == k.BUILD:
-        return f"Place or replace a building, with {workers_words(t, k.BUILDER)}"
-    if kind == k.PAY_WORKERS:
-        many = counted(b, t.workers[a])
-        return f"Spend {many}: choose how many {plural(t.workers[k.JOKER])} stand in"
-    if kind == k.TILE:
-        return f"Take {TILE_NAMES[a]} from the display or the stack"
-    if kind == k.PAY_CARD:
-        gain = f" and gain ${b} per breeding value" if b else ""
-        return f"Discard {set_words(t, a)}{gain}"
-    if kind == k.REMOVE:
-        return f"You may remove {set_words(t, a)} of your hand from the game"
-    if kind == k.DISCARD:
-        return "Discard 1 card of your hand"
-    if kind == k.AGAIN:
-        return f"You may draw 1 card and discard 1 again ({counted(a, 'time')} more)"
-    if kind == k.KEEP:
-        return keep_prompt(s)
-    if kind == k.POST:
-        return f"{CITY}: deliver {a}, placing a disc on a post of that value or less"
-    if kind == k.DISC:
-        return disc_prompt(s, a)
-    if kind == k.OFFER:
-        return f"You may {program_words(t, a)}"
-    return "The game is over"
+def prompt(s: State) -> Message:
+    """The question of the top frame, to the seat that decides: `phase`, in a delivery `subphase`,
+    whether it is `optional`, and what it is about."""
+    kind = s.stack[-5]
+    name, about = FRAMES[kind]
+    facts = phase(s) | {"optional": yes(kind in DECLINED)}
+    return Message(f"ask-{name}", facts | about(s, s.stack[-4], s.stack[-3]))
 
 
-def workers_words(t: Tables, worker: int) -> str:
-    """What something is paid with: cowboys or jokers and $2 each."""
-    workers = f"{plural(t.workers[worker])} or {plural(t.workers[k.JOKER])}"
-    return f"{workers} and ${t.dollars_per_worker} each"
+def phase(s: State) -> Facts:
+    """The part of the turn, told by the first frame above the draw phase."""
+    kinds = s.stack[::WIDTH]
+    if kinds[-1] == k.CLOSED:
+        return {"phase": "over"}
+    if kinds[-1] == k.START_OBJECTIVE:
+        return {"phase": "setup"}
+    if kinds[1] == k.PLACE or (kinds[1] == k.MOVE and s.stack[WIDTH + 2]):
+        return {"phase": "movement"}
+    facts: Facts = {"phase": "action"}
+    if kinds[1] == k.EL_PASO and kinds[-1] in STAGES:
+        facts["subphase"] = STAGES[kinds[-1]]
+    return facts
 
 
-def all_done(actions: Actions, used: int) -> bool:
-    return used == (1 << len(actions)) - 1
-
-
-def visit_prompt(s: State, space: int, used: int, tile: int) -> str:
+def visit(s: State, space: int, used: int) -> Facts:
     """The action phase. The frame keeps the tile that was entered: the one on the ring may have
     replaced it since."""
-    here = f"Action phase at {space_name(s.tables, space)} ({tile_on_ring(s, tile)})"
-    actions = printed_actions(s, tile)
-    if used == k.ALL_USED or (used and all_done(actions, used)):
-        return f"{here}: nothing is left to use, end the phase"
-    if not actions:
-        return f"{here}: take one auxiliary action, or end the phase"
-    if used:
-        return f"{here}: use its other actions, or end the phase"
-    return f"{here}: use its actions, or one auxiliary action instead, or end the phase"
+    tile = s.stack[-2]
+    facts: Facts = {"place": things.space(s.tables, space)}
+    return facts | things.tile(s, tile) | unused(printed_actions(s, tile), used)
 
 
-def auxiliary_prompt(left: int, used: int) -> str:
-    if used:
-        return "Take another auxiliary action, a different one, or end"
-    if left == 1:
-        return "Choose an auxiliary action"
-    return f"Choose an auxiliary action, the first of up to {left} different ones"
+def unused(actions: Actions, used: int) -> Facts:
+    """How many printed actions are left, and what that leaves to `use`."""
+    left = [place for place in range(len(actions)) if not used >> place & 1]
+    use = "others" if used else "all"
+    if used == k.ALL_USED or (used and not left):
+        use = "nothing"
+    elif not actions:
+        use = "auxiliary"
+    return {"optional": "yes", "use": use, "count": len(left), "most": len(actions)}
 
 
-def keep_prompt(s: State) -> str:
-    begin = f"{CITY}: show your hand and count the delivery"
-    have = s.players[s.seat].certificate
-    if have == 0:
-        return begin
-    return f"{begin}; choose how many certificates to keep ({range_words(0, have)})"
+def auxiliary(s: State, left: int, used: int) -> Facts:
+    taken = used.bit_count()
+    return {"optional": yes(used > 0), "count": taken, "most": left + taken}
 
 
-def disc_prompt(s: State, post: int) -> str:
-    t = s.tables
-    if not discs_for(s, s.players[s.seat], post):
-        return f"No disc for post {t.posts[post]} can be paid any more: choose another post"
-    which = "any disc" if t.post_dark[post] else "a light disc"
-    return f"Choose {which} for post {t.posts[post]}"
+def hire(s: State, price: int, barred: int) -> Facts:
+    facts: Facts = {"price": price, "joker": price + s.tables.joker_extra}
+    return facts | {"barred": things.worker(s.tables, barred - 1)} if barred else facts
+
+
+def paid(s: State, worker: int) -> Facts:
+    """What is paid for with workers."""
+    return {"worker": things.worker(s.tables, worker), "price": s.tables.dollars_per_worker}
+
+
+def disc(s: State, at: int, _: int) -> Facts:
+    facts: Facts = {"post": s.tables.posts[at], "dark": yes(s.tables.post_dark[at])}
+    return facts | {"possible": yes(discs_for(s, s.players[s.seat], at) > 0)}
+
+
+# By frame: the name of the decision, and what it is about.
+FRAMES: Final[dict[int, tuple[str, Callable[[State, int, int], Facts]]]] = {
+    k.START_OBJECTIVE: ("start-objective", lambda s, a, b: {"tile": TILES[k.TILE_OBJECTIVE]}),
+    k.PLACE: ("place", lambda s, a, b: {}),
+    k.MOVE: ("move", lambda s, a, b: {"most": a}),
+    k.VISIT: ("action", visit),
+    k.TRAIN_VISIT: (
+        "train-actions",
+        lambda s, a, b: {"train": s.tables.trains[a]} | unused(s.setup.train_actions[a], b),
+    ),
+    k.AUXILIARY: ("auxiliary", auxiliary),
+    k.HIRE: ("hire", hire),
+    k.BUY: ("buy", lambda s, a, b: paid(s, k.COWBOY)),
+    k.TRAIN: ("train", lambda s, a, b: paid(s, k.ENGINEER)),
+    k.BUILD: ("build", lambda s, a, b: paid(s, k.BUILDER)),
+    k.PAY_WORKERS: ("pay-workers", lambda s, a, b: paid(s, a) | {"count": b}),
+    k.TILE: ("tile", lambda s, a, b: {"tile": TILES[a]}),
+    k.PAY_CARD: ("pay-card", lambda s, a, b: {"cards": things.cards(s.tables, a), "factor": b}),
+    k.REMOVE: ("remove", lambda s, a, b: {"cards": things.cards(s.tables, a)}),
+    k.DISCARD: ("discard", lambda s, a, b: {"count": 1}),
+    k.AGAIN: ("again", lambda s, a, b: {"most": a}),
+    k.KEEP: ("keep", lambda s, a, b: {"most": s.players[s.seat].certificate}),
+    k.POST: ("post", lambda s, a, b: {"value": a}),
+    k.DISC: ("disc", disc),
+    k.OFFER: ("offer", lambda s, a, b: {"program": program(s.tables, a)}),
+    k.CLOSED: ("over", lambda s, a, b: {}),
+}
+FRAME_NAMES: Final = {kind: name for kind, (name, _) in FRAMES.items()}

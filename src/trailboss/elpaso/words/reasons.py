@@ -1,136 +1,162 @@
 """Why a move is not allowed now: first whether it answers what is asked, then what stands against
-it. Every function here says nothing (an empty text) about a move that is allowed."""
+it. Every function here says nothing (None) about a move that is allowed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
+from trailboss.elpaso import effects as fx
+from trailboss.elpaso.movement import is_location, legal_move, way
+from trailboss.elpaso.program import step_feasible
 from trailboss.elpaso.state import State
-from trailboss.elpaso.words.prompts import prompt_words
-from trailboss.elpaso.words.reasons_actions import against_action, against_auxiliary
-from trailboss.elpaso.words.reasons_cards import (
-    against_bonus_tile,
-    against_bonus_top,
-    against_discard,
-    against_objective,
-    against_objective_top,
-    against_remove,
-    against_token,
-)
-from trailboss.elpaso.words.reasons_city import against_deliver, against_disc, against_keep
-from trailboss.elpaso.words.reasons_costs import (
-    against_bonus,
-    against_build,
-    against_buy,
-    against_hire,
-    against_jokers,
-    against_train,
-)
-from trailboss.elpaso.words.reasons_ring import against_move
-
-DECLINED = (k.REMOVE, k.AGAIN, k.OFFER)  # what may be declined at any time
-
-# Which questions a kind of move can answer. Tokens and worker bonuses can be used at most of them.
-ANSWERS: dict[str, tuple[int, ...]] = {
-    "done": (k.VISIT, k.TRAIN_VISIT, k.AUXILIARY),
-    "again": (k.AGAIN,),
-    "place": (k.PLACE,),
-    "move": (k.MOVE,),
-    "do": (k.VISIT, k.TRAIN_VISIT, k.OFFER),
-    "auxiliary": (k.VISIT, k.AUXILIARY),
-    "hire": (k.HIRE,),
-    "buy": (k.BUY,),
-    "train": (k.TRAIN,),
-    "build": (k.BUILD,),
-    "jokers": (k.PAY_WORKERS,),
-    "objective": (k.TILE, k.START_OBJECTIVE),
-    "objective-top": (k.TILE, k.START_OBJECTIVE),
-    "bonus-tile": (k.TILE,),
-    "bonus-top": (k.TILE,),
-    "discard": (k.DISCARD, k.PAY_CARD),
-    "remove": (k.REMOVE,),
-    "keep": (k.KEEP,),
-    "deliver": (k.POST,),
-    "disc": (k.DISC,),
-}
+from trailboss.elpaso.visit import Actions, auxiliary_program, printed_actions
+from trailboss.elpaso.words import programs, things
+from trailboss.elpaso.words import reasons_choices as choices
+from trailboss.elpaso.words.moves import steps_along
+from trailboss.elpaso.words.prompts import DECLINED, prompt
+from trailboss.elpaso.words.reasons_costs import Reason, against_step, short_of_money
+from trailboss.elpaso.words.things import Facts
 
 
-def reason_against(s: State, code: int) -> str:
-    """What stands against a move of the action space now; empty if it is allowed."""
+def reason_against(s: State, code: int) -> Reason:
+    """What stands against a move of the action space now; None if it is allowed."""
     kind = s.tables.codec.kind(code)
-    at = code - kind.base
     if s.seat < 0:
-        return "the game is over"
-    if kind.name == "token":
-        return against_token(s)
-    if kind.name == "bonus":
-        return against_bonus(s, at)
+        return say("no-over")
     if kind.name == "decline":
         return against_decline(s)
-    if s.stack[-5] not in ANSWERS[kind.name]:
-        return f"what is asked now is: {prompt_words(s)}"
-    return against(s, kind.name, at)
+    frames, against = AGAINST[kind.name]
+    if frames and s.stack[-5] not in frames:
+        return say("no-asked", asked=prompt(s))
+    return against(s, code - kind.base)
 
 
-def against(s: State, name: str, at: int) -> str:
-    """What stands against a move of a kind that can answer the question."""
-    if name == "done":
-        if s.stack[-5] == k.AUXILIARY and s.stack[-3] == 0:
-            return f"no auxiliary action has been taken yet: {prompt_words(s)}"
-        return ""
-    if name == "move":
-        return against_move(s, at)
-    if name == "do":
-        return against_action(s, at)
-    if name == "auxiliary":
-        return against_auxiliary(s, at)
-    if name == "hire":
-        return against_hire(s, at)
-    if name == "buy":
-        return against_buy(s, at)
-    if name == "train":
-        return against_train(s, at)
-    if name == "build":
-        return against_build(s, at)
-    if name == "jokers":
-        return against_jokers(s, at)
-    if name == "objective":
-        return against_objective(s, at)
-    if name == "objective-top":
-        return against_objective_top(s)
-    if name == "bonus-tile":
-        return against_bonus_tile(s, at)
-    if name == "bonus-top":
-        return against_bonus_top(s)
-    if name == "discard":
-        return against_discard(s, at)
-    if name == "remove":
-        return against_remove(s, at)
-    if name == "keep":
-        return against_keep(s, at)
-    if name == "deliver":
-        return against_deliver(s, at)
-    if name == "disc":
-        return against_disc(s, at)
-    return ""  # again, place: always possible where they are asked for
+def nothing(s: State, at: int) -> Reason:
+    return None
 
 
-def against_decline(s: State) -> str:
+def against_done(s: State, at: int) -> Reason:
+    if s.stack[-5] == k.AUXILIARY and s.stack[-3] == 0:
+        return say("no-auxiliary-yet", asked=prompt(s))
+    return None
+
+
+def against_decline(s: State) -> Reason:
     """What must be answered can be declined only when nothing answers it any more."""
     top = s.stack[-5]
-    if top in DECLINED:
-        return ""
     for kind in s.tables.codec.kinds:
-        if top in ANSWERS.get(kind.name, ()):
-            for at in range(kind.size):
-                if against(s, kind.name, at) == "":
-                    return cannot_decline(s)
-    return ""
+        frames, against = AGAINST.get(kind.name, ((), nothing))
+        if top in frames and top not in DECLINED:
+            if any(against(s, at) is None for at in range(kind.size)):
+                return say("no-decline", asked=prompt(s))
+    return None
 
 
-def cannot_decline(s: State) -> str:
+def against_move(s: State, space: int) -> Reason:
+    t = s.tables
+    limit = s.stack[-4]
+    moves: list[int] = []
+    legal_move(s, limit, moves)
+    if t.codes.move + space in moves:
+        return None
+    place = things.space(t, space)
+    if not is_location(s, space):
+        return say("no-location", place=place)
+    here = s.players[s.seat].herder
+    path = way(s, here, space)
+    if path:
+        return say("no-far", steps=steps_along(s, path), most=limit)
+    if space == here:
+        return say("no-stay")
+    return say("no-behind", place=place, here=things.space(t, here))
+
+
+# Actions ------------------------------------------------------------------------------------------
+
+
+def against_action(s: State, program: int) -> Reason:
+    """A printed action of the place visited or of a train card, or an action that is on offer."""
+    t = s.tables
     top = s.stack[-5]
-    if top == k.MOVE:
-        return "your herder must move at least 1 step"
-    if top == k.VISIT or top == k.TRAIN_VISIT:
-        return f"there is nothing to decline: {prompt_words(s)}"
-    return f"this cannot be declined: {prompt_words(s)}"
+    a = s.stack[-4]
+    if top == k.OFFER:
+        told = programs.program(t, a)
+        return against_program(s, program) if program == a else say("no-offered", program=told)
+    if top == k.TRAIN_VISIT:
+        return against_printed(s, program, s.setup.train_actions[a], {"train": t.trains[a]})
+    if s.stack[-3] == k.ALL_USED:
+        return closed(s)
+    tile = s.stack[-2]
+    there: Facts = {"place": things.space(t, a)} | things.tile(s, tile)
+    if there.get("whose", "you") != "you":
+        return Message("no-owner", there)
+    return against_printed(s, program, printed_actions(s, tile), there)
+
+
+def against_printed(s: State, program: int, actions: Actions, of: Facts) -> Reason:
+    offering = [place for place in range(len(actions)) if program in actions[place]]
+    if not offering:
+        return Message("no-printed", of | {"actions": programs.actions(s.tables, actions)})
+    if all(s.stack[-3] >> place & 1 for place in offering):
+        return say("no-used")
+    return against_program(s, program)
+
+
+def closed(s: State) -> Message:
+    """Why nothing more can be used in a visit."""
+    replaced = s.ring[s.stack[-4]] != s.stack[-2]
+    return say("no-replaced" if replaced else "no-auxiliary-used")
+
+
+def against_auxiliary(s: State, action: int) -> Reason:
+    t = s.tables
+    used = s.stack[-3]
+    if s.stack[-5] == k.VISIT and used:
+        return closed(s) if used == k.ALL_USED else say("no-instead")
+    if used >> action & 1:
+        return say("no-different")
+    program = auxiliary_program(s, s.players[s.seat], action)
+    if program < 0:
+        return say("no-unlocked", disc=things.disc(t, t.auxiliary_disc[action]))
+    return against_program(s, program)
+
+
+def against_program(s: State, program: int) -> Reason:
+    """The first requirement of a program that cannot be met."""
+    steps = programs.steps_of(s.tables, program)
+    price = sum(amount for operation, amount in steps if operation == fx.PAY)
+    for operation, amount in steps:
+        if not step_feasible(s, operation, amount):
+            return against_step(s, operation, amount)
+    return short_of_money(s, price)
+
+
+# Which questions a kind of move can answer, and what can stand against it there. Tokens and worker
+# bonuses can be used at most of them.
+AGAINST: Final[dict[str, tuple[tuple[int, ...], Callable[[State, int], Reason]]]] = {
+    "done": ((k.VISIT, k.TRAIN_VISIT, k.AUXILIARY), against_done),
+    "again": ((k.AGAIN,), nothing),
+    "place": ((k.PLACE,), nothing),
+    "move": ((k.MOVE,), against_move),
+    "do": ((k.VISIT, k.TRAIN_VISIT, k.OFFER), against_action),
+    "auxiliary": ((k.VISIT, k.AUXILIARY), against_auxiliary),
+    "token": ((), choices.against_token),
+    "bonus": ((), choices.against_bonus),
+    "hire": ((k.HIRE,), choices.against_hire),
+    "buy": ((k.BUY,), choices.against_buy),
+    "train": ((k.TRAIN,), choices.against_train),
+    "build": ((k.BUILD,), choices.against_build),
+    "jokers": ((k.PAY_WORKERS,), choices.against_jokers),
+    "objective": ((k.TILE, k.START_OBJECTIVE), choices.against_objective),
+    "objective-top": ((k.TILE, k.START_OBJECTIVE), lambda s, _: choices.against_objective(s, -1)),
+    "bonus-tile": ((k.TILE,), choices.against_bonus_tile),
+    "bonus-top": ((k.TILE,), lambda s, _: choices.against_bonus_tile(s, -1)),
+    "discard": ((k.DISCARD, k.PAY_CARD), choices.against_card),
+    "remove": ((k.REMOVE,), choices.against_card),
+    "keep": ((k.KEEP,), choices.against_keep),
+    "deliver": ((k.POST,), choices.against_deliver),
+    "disc": ((k.DISC,), choices.against_disc),
+}

@@ -1,21 +1,35 @@
-"""What is asked: a sentence for every decision, made of what everybody may know.
+"""What is asked: `ask-...` for every decision, made of what everybody may know.
 
-A prompt is part of every seat's observation, so nothing here may look at a hand or a draw stack.
+A question is part of every seat's observation, so nothing here may look at a hand or a draw stack.
 """
 
 from __future__ import annotations
 
-from trailboss.core.words import article, counted, counted_range, first_upper, points, range_words
+from collections.abc import Callable
+from typing import Final
+
+from trailboss.core.frames import WIDTH
+from trailboss.core.message import Message, Name
+from trailboss.core.words import Facts, yes
 from trailboss.kansas import constants as k
 from trailboss.kansas.hand import drawable
 from trailboss.kansas.hiring import open_rows
+from trailboss.kansas.kansas_city import STAGE_DISCARD, STAGE_INCOME
 from trailboss.kansas.movement import step_limit
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import corners_of, discs_for
 from trailboss.kansas.visit import usable
-from trailboss.kansas.words.descriptions import corners_words, master_gives
-from trailboss.kansas.words.effect_words import program_words
-from trailboss.kansas.words.names import card_name, set_words, space_name, tile_on_trail, word
+from trailboss.kansas.words.gifts import master
+from trailboss.kansas.words.programs import programs
+from trailboss.kansas.words.things import (
+    card,
+    cards_of_set,
+    city,
+    space,
+    station,
+    target,
+    tile,
+)
 
 FRAME_NAMES = {
     k.DISCARD: "discard",
@@ -56,150 +70,150 @@ def frame_name(kind: int) -> str:
     return FRAME_NAMES[kind]
 
 
-def prompt_words(s: State) -> str:
-    """The question of the top frame, to the seat that decides."""
-    t = s.tables
-    stack = s.stack
-    kind = stack[-5]
-    a = stack[-4]
-    b = stack[-3]
-    herder = word(t, "herder")
-    city = t.city_names[0]
-    if kind == k.DISCARD:
-        return f"Discard {counted(a, 'more card')}"
-    if kind == k.PLACE:
-        return f"First turn: place your {herder} on a neutral building"
-    if kind == k.PHASE_A:
-        return (
-            f"Phase A: move your {herder} {counted_range(step_limit(s, s.players[s.seat]), 'step')}"
-        )
-    if kind == k.VISIT:
-        return visit_prompt(s, a, b, stack[-2] == 1, stack[-1])
-    if kind == k.OFFER:
-        second = f", or {program_words(t, b)}" if b >= 0 else ""
-        return f"You may {program_words(t, a)}{second}"
-    if kind == k.PAY_CARD:
-        if b >= 0:
-            return f"Discard a second card of the type of {card_name(t, b)}"
-        return f"Discard {set_words(t, a)}"
-    if kind == k.REMOVE:
-        return f"Remove up to {counted(a, 'more card')} of your hand from the game"
-    if kind == k.HIRE:
-        return hire_prompt(s, a)
-    if kind == k.BUY:
-        cowboys = counted(a, word(t, "cowboy"))
-        if b:
-            return f"Buy more cattle with the {cowboys} left, or end the purchase"
-        return f"Buy cattle with {cowboys}"
-    if kind == k.BUILD:
-        return f"Place a building for ${a} per {word(t, 'builder')}"
-    if kind == k.ENGINE:
-        spaces = counted_range(a, "space")
-        return f"Move your engine forward {spaces}{', or decline' if b else ''}"
-    if kind == k.ENGINE_BACK:
-        return f"Move your engine back exactly {counted(a, 'space')}"
-    if kind == k.ENGINE_RETURN:
-        return (
-            "Your engine is on the last space: move it back to any free space"
-            f" (then gain ${t.last_bonus})"
-        )
-    if kind == k.ENGINE_DELIVER:
-        return "Extraordinary delivery: move your engine back at least 1 space, as far as you like"
-    if kind == k.UPGRADE:
-        return (
-            f"Upgrade station {t.stations[a]} for ${t.station_cost[a]} ({points(t.station_vp[a])})?"
-        )
-    if kind == k.UPGRADE_BEHIND:
-        return "Choose a station behind your engine to upgrade"
-    if kind == k.DISC:
-        return disc_prompt(s, a, b)
-    if kind == k.MASTER:
-        tile = s.masters[a] - 1
-        return (
-            f"Give a hired worker for station master {t.masters[tile]} of {t.stations[a]}"
-            f" ({master_gives(t, tile)})?"
-        )
-    if kind == k.OBJECTIVE:
-        where = " into your hand" if a else ""
-        return f"Take an objective card{where}{', or decline' if b else ''}"
-    if kind == k.REMOVE_HAZARD:
-        price = f"for ${a}" if a else "free of charge"
-        return f"Remove a hazard {price}: choose which"
-    if kind == k.TAKE_OUTLAW:
-        return f"{first_upper(word(t, 'take an outlaw'))}: choose {article(word(t, 'outlaw'))}"
-    if kind == k.AUXILIARY:
-        return f"Choose a single{' or double' if a else ''} auxiliary action"
-    if kind == k.DRAW:
-        most = min(a, drawable(s.players[s.seat]))
-        return f"Draw {range_words(1, most)} {'card' if most == 1 else 'cards'}, discarding as many"
-    if kind == k.MOVE:
-        free = f" without fees, not into {city}" if b else ""
-        return f"Move your {herder} {counted_range(a, 'step')}{free}"
-    if kind == k.ENTER_CITY:
-        return f"{city}: enter, or play objective cards first"
+def prompt(s: State) -> Message:
+    """The question of the top frame, to the seat that decides: `phase`, in Kansas City `subphase`,
+    whether it is `optional`, and what it is about."""
+    kind = s.stack[-5]
+    facts: Facts = {"phase": phase(s, kind)}
+    if facts["phase"] == "city":
+        at = subphase(s, kind)
+        if at:
+            facts["subphase"] = at
+    facts["optional"] = yes(optional(s, kind))
+    facts.update(FACTS.get(kind, nothing)(s, s.stack[-4], s.stack[-3]))
+    return Message(f"ask-{frame_name(kind)}", facts)
+
+
+# When it is asked -------------------------------------------------------------------------------
+
+
+def phase(s: State, kind: int) -> str:
+    """The part of the turn: `setup` (the first turn's beginning), `a`, `b`, or Kansas City."""
+    if kind == k.CLOSED:
+        return "over"
+    if kind in CITY_ONLY or (kind == k.CITY and s.stack[-3]):
+        return "city"
+    return PHASES.get(s.stack[WIDTH], "b")
+
+
+def subphase(s: State, kind: int) -> int:
+    """Which part of the visit to Kansas City; 0 before the first."""
     if kind == k.FORESIGHT:
-        return f"{city}, subphase {a + 1}: choose a foresight tile of column {a + 1}"
-    if kind == k.INCOME:
-        return income_prompt(s)
-    if kind == k.SIMMENTAL:
-        older = t.card_names[t.card_becomes[a]]
-        return f"{city}, subphase 4: raise a {t.card_names[a]} to a {older}, or end"
+        return s.stack[-4] + 1
+    if kind in (k.INCOME, k.SIMMENTAL):
+        return STAGE_INCOME
     if kind == k.CITY:
-        which = f"{city}, subphase 5" if b else "Extraordinary delivery"
-        return f"{which}: deliver to a city of value {a} or less" if a else f"{which}: deliver"
-    if kind == k.COPY:
-        return "Choose an adjacent building whose local actions you use"
-    return "The game is over"
+        return STAGE_INCOME + 1
+    if s.stack[WIDTH] != k.KANSAS_CITY:
+        return 0
+    following = s.stack[WIDTH + 1]
+    return STAGE_INCOME + 1 if following >= STAGE_DISCARD else min(following - 1, STAGE_INCOME)
 
 
-def visit_prompt(s: State, space: int, used: int, copied: bool, tile: int) -> str:
-    """Phase B, or the visit of a copied building on top of it. The frame keeps the tile that was
-    entered: the one on the trail may have replaced it since."""
-    here = f"{space_name(s.tables, space)} ({tile_on_trail(s, tile)})"
-    if copied:
-        if used == k.ALL_USED:
-            return f"Copying {here}: nothing is left to use, end the copy"
-        return f"Copying {here}: use its {'other ' if used else ''}local actions, or end the copy"
+def optional(s: State, kind: int) -> bool:
+    """Can it be declined or ended?"""
+    return kind in OPTIONAL or (kind in (k.BUY, k.ENGINE, k.OBJECTIVE) and s.stack[-3] > 0)
+
+
+PHASES: Final = {k.PLACE: "setup", k.PHASE_A: "a", k.KANSAS_CITY: "city"}
+CITY_ONLY: Final = (k.ENTER_CITY, k.FORESIGHT, k.INCOME, k.SIMMENTAL)
+OPTIONAL: Final = (k.VISIT, k.OFFER, k.REMOVE, k.UPGRADE, k.MASTER, k.SIMMENTAL)
+
+
+# What it is about -------------------------------------------------------------------------------
+
+
+def nothing(_: State, __: int, ___: int) -> Facts:
+    return {}
+
+
+def count(_: State, number: int, __: int) -> Facts:
+    return {"count": number}
+
+
+def most(_: State, number: int, __: int) -> Facts:
+    return {"most": number}
+
+
+def visit(s: State, at: int, used: int) -> Facts:
+    """Phase B, or the visit of a copied building on top of it, and what is left to `use` there. The
+    frame keeps the tile that was entered: the one on the trail may have replaced it since."""
+    copied = s.stack[-2] == 1
+    lying = s.stack[-1]
+    use = "others" if used else "all"
     if used == k.ALL_USED:
-        return f"Phase B at {here}: nothing is left to use, end the phase"
-    if not usable(s, tile, copied):
-        return f"Phase B at {here}: take one single auxiliary action, or end the phase"
-    if used:
-        return f"Phase B at {here}: use its other local actions, or end the phase"
-    return (
-        f"Phase B at {here}: use its local actions, or one single auxiliary action instead,"
-        " or end the phase"
-    )
+        use = "nothing"
+    elif not usable(s, lying, copied):
+        use = "auxiliary"
+    return {
+        "place": space(s.tables, at),
+        **tile(s, lying).args,
+        "copied": yes(copied),
+        "use": use,
+    }
 
 
-def hire_prompt(s: State, modifier: int) -> str:
-    rows = f"{'row' if open_rows(s) == 1 else 'rows'} {range_words(1, open_rows(s))}"
-    price = ""
-    if modifier:
-        price = f" for ${abs(modifier)} {'more' if modifier > 0 else 'less'}"
-    return f"Hire a worker from {rows} of the job market{price}"
+def offer(s: State, first: int, second: int) -> Facts:
+    return {"programs": programs(s.tables, (first,) if second < 0 else (first, second))}
 
 
-def disc_prompt(s: State, target: int, transport: int) -> str:
-    p = s.players[s.seat]
-    place = target_name(s, target)
-    if not discs_for(s, p, target, p.money, transport):
-        return f"No disc of your board is available for {place}: take one from a station"
-    rest = f", leaving ${transport} for transport" if transport else ""
-    return f"Choose a disc for {place} ({corners_words(corners_of(s, target))}){rest}"
+def pay_card(s: State, cards: int, first: int) -> Facts:
+    facts: Facts = {"cards": cards_of_set(s.tables, cards), "second": yes(first >= 0)}
+    return {**facts, **card(s.tables, first)} if first >= 0 else facts
 
 
-def target_name(s: State, target: int) -> str:
-    """Where a disc goes."""
-    if target >= k.STATION_TARGET:
-        return f"station {s.tables.stations[target - k.STATION_TARGET]}"
-    return s.tables.city_names[target]
+def hire(s: State, modifier: int, _: int) -> Facts:
+    facts: Facts = {"amount": modifier, "rows": open_rows(s)}
+    return {**facts, "less": -modifier} if modifier < 0 else facts
 
 
-def income_prompt(s: State) -> str:
+def upgrade(s: State, at: int, _: int) -> Facts:
     t = s.tables
-    begin = f"{t.city_names[0]}, subphase 4: show your hand and take the income"
-    have = t.certificates[s.players[s.seat].certificate]
-    if have == 0:
-        return begin
-    return f"{begin}; choose how many certificates to keep ({range_words(0, have)})"
+    return {"station": station(t, at), "price": t.station_cost[at], "points": t.station_vp[at]}
+
+
+def disc(s: State, at: int, transport: int) -> Facts:
+    p = s.players[s.seat]
+    return {
+        "target": target(s.tables, at),
+        "corners": "dark" if corners_of(s, at) == k.DARK else "white",
+        "transport": transport,
+        "board": yes(discs_for(s, p, at, p.money, transport) != 0),
+    }
+
+
+def simmental(s: State, young: int, _: int) -> Facts:
+    older = s.tables.cards[s.tables.card_becomes[young]]
+    return {**card(s.tables, young), "becomes": Name("card", older)}
+
+
+FACTS: Final[dict[int, Callable[[State, int, int], Facts]]] = {
+    k.DISCARD: count,
+    k.PHASE_A: lambda s, a, b: {"most": step_limit(s, s.players[s.seat])},
+    k.VISIT: visit,
+    k.OFFER: offer,
+    k.PAY_CARD: pay_card,
+    k.REMOVE: most,
+    k.HIRE: hire,
+    k.BUY: lambda s, a, b: {"cowboys": a, "bought": b},
+    k.BUILD: lambda s, a, b: {"amount": a},
+    k.ENGINE: most,
+    k.ENGINE_BACK: count,
+    k.ENGINE_RETURN: lambda s, a, b: {"bonus": s.tables.last_bonus},
+    k.UPGRADE: upgrade,
+    k.DISC: disc,
+    k.MASTER: lambda s, a, b: {
+        "station": station(s.tables, a),
+        "master": master(s.tables, s.masters[a] - 1),
+    },
+    k.OBJECTIVE: lambda s, a, b: {"hand": yes(a == 1)},
+    k.REMOVE_HAZARD: lambda s, a, b: {"price": a},
+    k.AUXILIARY: lambda s, a, b: {"double": yes(a == 1)},
+    k.DRAW: lambda s, a, b: {"most": min(a, drawable(s.players[s.seat]))},
+    k.MOVE: lambda s, a, b: {"most": a, "free": yes(b == 1)},
+    k.ENTER_CITY: lambda s, a, b: {"city": city(s.tables, 0)},
+    k.FORESIGHT: lambda s, a, b: {"column": a + 1},
+    k.INCOME: lambda s, a, b: {"most": s.tables.certificates[s.players[s.seat].certificate]},
+    k.SIMMENTAL: simmental,
+    k.CITY: lambda s, a, b: {"value": a, "ordinary": yes(b == 1)},
+}

@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
-from trailboss.core.words import article, counted
-from trailboss.kansas.constants import ENTER_CITY
+from trailboss.core.message import Message, say
+from trailboss.kansas.constants import DISCARD, ENTER_CITY
 from trailboss.kansas.hand import drawable, legal_discard, legal_pay_card
 from trailboss.kansas.kansas_city import can_raise
 from trailboss.kansas.state import State
-from trailboss.kansas.words.names import a_card, card_name, set_words
+from trailboss.kansas.words import things
 
 
-def not_in_hand(s: State, card: int) -> str:
-    return f"your hand does not hold {a_card(s.tables, card)}"
+def about_card(s: State, reason: str, card: int) -> Message:
+    return say(reason, **things.card(s.tables, card))
 
 
-def order_words(s: State, least: int) -> str:
-    """Cards are put down in the order of their kinds, so that a set of cards is one way only."""
-    return (
-        "cards are put down in the order of the list, so that each choice is made one way only;"
-        f" {card_name(s.tables, least)} has been put down already"
-    )
-
-
-def against_discard(s: State, card: int) -> str:
-    left = s.stack[-4]
+def against_discard(s: State, card: int) -> Message | None:
+    if s.stack[-5] != DISCARD:
+        return against_pay_card(s, card)
     least = s.stack[-3]
     moves: list[int] = []
-    legal_discard(s, left, least, moves)
+    legal_discard(s, s.stack[-4], least, moves)
     base = s.tables.codes.discard
     if base + card in moves:
-        return ""
+        return None
     if s.players[s.seat].hand[card] == 0:
-        return not_in_hand(s, card)
+        return about_card(s, "no-card", card)
     if card < least:
-        return order_words(s, least)
-    first = a_card(s.tables, max(moves) - base)
-    return (
-        "cards are put down in the order of the list, and too few would come after this one;"
-        f" {first} or an earlier card comes first"
-    )
+        return about_card(s, "no-order", least)
+    return about_card(s, "no-order-yet", max(moves) - base)
 
 
-def against_pay_card(s: State, card: int) -> str:
+def against_pay_card(s: State, card: int) -> Message | None:
     """A card that an action asks for, or one of a pair."""
     t = s.tables
     cards = s.stack[-4]
@@ -49,77 +38,72 @@ def against_pay_card(s: State, card: int) -> str:
     moves: list[int] = []
     legal_pay_card(s, cards, first, moves)
     if t.codes.discard + card in moves:
-        return ""
-    if cards != t.pair_set and card not in t.sets[cards]:
-        return f"the action asks for {set_words(t, cards)}"
-    if cards == t.pair_set:
-        if card >= t.cattle_count:
-            return "the action asks for two cattle cards of one type"
-        if first >= 0 and t.card_type[card] != t.card_type[first]:
-            return f"the second card must be of the type of {card_name(t, first)}"
+        return None
+    pair = cards == t.pair_set
+    if card >= t.cattle_count if pair else card not in t.sets[cards]:
+        return say("no-set", cards=things.cards_of_set(t, cards))
+    if pair and first >= 0 and t.card_type[card] != t.card_type[first]:
+        return about_card(s, "no-pair-of", first)
     if s.players[s.seat].hand[card] == 0:
-        return not_in_hand(s, card)
+        return about_card(s, "no-card", card)
     if first >= 0:
-        return order_words(s, first)
-    return f"with {article(card_name(t, card))} first, no second card of its type would follow"
+        return about_card(s, "no-order", first)
+    return about_card(s, "no-pair", card)
 
 
-def against_remove(s: State, card: int) -> str:
+def against_remove(s: State, card: int) -> Message | None:
     if s.players[s.seat].hand[card] == 0:
-        return not_in_hand(s, card)
+        return about_card(s, "no-card", card)
     least = s.stack[-3]
-    return order_words(s, least) if card < least else ""
+    return about_card(s, "no-order", least) if card < least else None
 
 
-def against_play(s: State, card: int) -> str:
-    t = s.tables
+def against_play(s: State, at: int) -> Message | None:
+    card = s.tables.cattle_count + at
     if s.players[s.seat].hand[card] == 0:
-        return not_in_hand(s, card)
-    if s.stack[-5] == ENTER_CITY and t.objective_rides[card]:
-        return f"the move of {t.cards[card]} has no use in {t.city_names[0]}"
-    return ""
+        return about_card(s, "no-card", card)
+    if s.stack[-5] == ENTER_CITY and s.tables.objective_rides[card]:
+        return about_card(s, "no-ride", card)
+    return None
 
 
-def against_token(s: State, at: int) -> str:
-    p = s.players[s.seat]
-    if p.tokens == 0:
-        return "you have no exchange token"
-    return against_count(s, at + 1)
+def against_token(s: State, at: int) -> Message | None:
+    if s.players[s.seat].tokens == 0:
+        return say("no-token")
+    return too_many(s, at + 1)
 
 
-def against_count(s: State, count: int) -> str:
+def against_draw(s: State, at: int) -> Message | None:
+    if at + 1 > s.stack[-4]:
+        return say("no-more-cards", count=at + 1, most=s.stack[-4])
+    return too_many(s, at + 1)
+
+
+def too_many(s: State, count: int) -> Message | None:
     """More cards than there are."""
     there = drawable(s.players[s.seat])
-    if count <= there:
-        return ""
-    return f"{counted(there, 'card')} can be drawn, not {count}"
+    return say("no-cards-left", count=count, there=there) if count > there else None
 
 
-def against_draw(s: State, count: int) -> str:
-    most = s.stack[-4]
-    if count > most:
-        return f"{counted(most, 'card')} at most, not {count}"
-    return against_count(s, count)
+def against_objective(s: State, at: int) -> Message | None:
+    card = s.tables.cattle_count + at
+    return None if card in s.display else about_card(s, "no-display", card)
 
 
-def against_objective(s: State, card: int) -> str:
-    return "" if card in s.display else f"{s.tables.cards[card]} is not in the display"
+def against_objective_top(s: State, at: int) -> Message | None:
+    return None if s.objectives[-1] else say("no-objective-stack")
 
 
-def against_objective_top(s: State) -> str:
-    return "" if s.objectives[-1] else "the objective stack is empty"
-
-
-def against_raise(s: State, card: int) -> str:
+def against_raise(s: State, at: int) -> Message | None:
     """Simmental cards rise stage by stage, the youngest first."""
     t = s.tables
-    asked = s.stack[-4]
-    if card != asked:
-        return f"now it is about {card_name(t, asked)}"
+    card = t.raising[at]
+    if card != s.stack[-4]:
+        return about_card(s, "no-raising-now", s.stack[-4])
     if can_raise(s, card, s.stack[-3]):
-        return ""
+        return None
     if s.beside[t.card_becomes[card]] == 0:
-        return f"no {t.card_names[t.card_becomes[card]]} is left"
+        return about_card(s, "no-older", t.card_becomes[card])
     if s.players[s.seat].hand[card] == 0:
-        return not_in_hand(s, card)
-    return f"{a_card(t, card)} of this delivery's raising does not rise again in it"
+        return about_card(s, "no-card", card)
+    return about_card(s, "no-raising-again", card)

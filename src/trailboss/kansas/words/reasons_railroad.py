@@ -2,139 +2,115 @@
 
 from __future__ import annotations
 
-from trailboss.core.words import counted, listed, short_of
+from trailboss.core.message import Message, Seat, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.delivery import can_deliver, transport_cost
 from trailboss.kansas.engine import backward_reach, behind, forward_reach, occupied
 from trailboss.kansas.state import State
-from trailboss.kansas.stations import (
-    can_upgrade,
-    discs_for,
-    hired_types,
-    spare_stations,
-    stations_behind,
-)
-from trailboss.kansas.words.move_words import spaces_to
-from trailboss.kansas.words.names import owner_name, position_name, worker_name
-from trailboss.kansas.words.prompts import target_name
+from trailboss.kansas.stations import discs_for, hired_types, spare_stations, stations_behind
+from trailboss.kansas.words import things
+from trailboss.kansas.words.moves import spaces_to
+from trailboss.kansas.words.reasons_market import too_dear
 
 
-def against_engine(s: State, position: int) -> str:
+def against_engine(s: State, position: int) -> Message | None:
     t = s.tables
     top = s.stack[-5]
     spaces = s.stack[-4]
-    here = s.players[s.seat].engine
-    if position == here:
-        return "your engine stands there"
-    ahead = t.position_order[position] > t.position_order[here]
+    engine = s.players[s.seat].engine
+    here = things.position(t, engine)
+    if position == engine:
+        return say("no-engine-move")
     if occupied(s) >> position & 1:
-        return f"{engine_on(s, position)}'s engine stands there"
+        owner = [p.engine for p in s.players].index(position)
+        return say("no-engine-room", owner=Seat(owner), whose=things.whose(s, owner))
+    ahead = t.position_order[position] > t.position_order[engine]
     if top == k.ENGINE:
         if forward_reach(s, spaces) >> position & 1:
-            return ""
-        if not ahead:
-            return f"it lies behind your engine on {position_name(t, here)}, which moves forward"
-        far = counted(spaces_to(s, position), "space")
-        return f"too far: {far}, and {counted(spaces, 'space')} at most"
-    if ahead:
-        return f"it lies ahead of your engine on {position_name(t, here)}, which moves back"
+            return None
+        if ahead:
+            return say("no-engine-far", spaces=spaces_to(s, position), limit=spaces)
+    if ahead or top == k.ENGINE:
+        return say("no-engine-way", way="back" if ahead else "forward", **here)
     if top == k.ENGINE_BACK:
         reach = backward_reach(s, spaces)
         if reach >> position & 1:
-            return ""
-        names = [t.positions[at] for at in range(len(t.positions)) if reach >> at & 1]
-        return f"{counted(spaces, 'space')} back leads to {listed(names, 'or')}"
-    return "" if behind(s) >> position & 1 else "it is not free"
-
-
-def engine_on(s: State, position: int) -> str:
-    """Whose engine stands on a position."""
-    for seat in range(s.setup.players):
-        if seat != s.seat and s.players[seat].engine == position:
-            return owner_name(s, seat)
-    return ""
+            return None
+        places = [
+            Message("engine-place", things.position(t, at))
+            for at in range(len(t.positions))
+            if reach >> at & 1
+        ]
+        return say("no-engine-there", spaces=spaces, places=tuple(places))
+    return None if behind(s) >> position & 1 else say("no-engine-free")
 
 
 # Stations ---------------------------------------------------------------------------------------
 
 
-def against_upgrade(s: State, station: int) -> str:
+def against_upgrade(s: State, station: int) -> Message | None:
     t = s.tables
+    p = s.players[s.seat]
+    name = things.station(t, station)
     if s.stack[-5] == k.UPGRADE:
         asked = s.stack[-4]
-        return "" if station == asked else f"your engine is at station {t.stations[asked]}"
+        return None if station == asked else say("no-stop", station=things.station(t, asked))
     if stations_behind(s) >> station & 1:
-        return ""
+        return None
     position = t.station_position[station]
-    here = s.players[s.seat].engine
-    if position == t.last or t.position_order[position] >= t.position_order[here]:
-        return f"station {t.stations[station]} is not behind your engine"
-    return "" if can_upgrade(s, station) else against_station(s, station)
-
-
-def against_station(s: State, station: int) -> str:
-    """Why a station cannot be upgraded at all."""
-    p = s.players[s.seat]
-    cost = s.tables.station_cost[station]
+    if position == t.last or t.position_order[position] >= t.position_order[p.engine]:
+        return say("no-station-behind", station=name)
     if p.stations >> station & 1:
-        return f"you have upgraded station {s.tables.stations[station]} already"
-    if p.money < cost:
-        return short_of(cost, p.money)
-    return "no disc is available for it"
+        return say("no-upgrade-again", station=name)
+    return too_dear(s, t.station_cost[station]) or say("no-disc-left", station=name)
 
 
-def against_master(s: State, worker: int) -> str:
+def against_master(s: State, worker: int) -> Message | None:
     if hired_types(s.players[s.seat]) >> worker & 1:
-        return ""
-    name = worker_name(s.tables, worker)
-    return f"you have hired no {name}; the printed one cannot be given away"
+        return None
+    return say("no-hired", worker=things.worker(s.tables, worker))
 
 
 # Discs and deliveries ---------------------------------------------------------------------------
 
 
-def against_disc(s: State, kind: int) -> str:
+def against_disc(s: State, kind: int) -> Message | None:
     t = s.tables
     p = s.players[s.seat]
     target = s.stack[-4]
     transport = s.stack[-3]
     if discs_for(s, p, target, p.money, transport) >> kind & 1:
-        return ""
+        return None
     if p.discs[kind] == 0:
-        return f"no disc {t.disc_names[kind]!r} is left on your board"
-    if p.money < t.disc_pay[kind]:
-        return short_of(t.disc_pay[kind], p.money)
+        return say("no-disc", disc=things.disc(t, kind))
     left = p.money - t.disc_pay[kind] + t.disc_gain[kind]
-    if left < transport:
-        return f"it would leave ${left}, and the transport costs ${transport}"
-    return (
-        f"{target_name(s, target)} has white corners: a disc with dark corners fits there"
-        " only when none with white corners is left on your board"
-    )
+    short = too_dear(s, t.disc_pay[kind])
+    if short or left >= transport:
+        return short or say("no-disc-corners", target=things.target(t, target))
+    return say("no-disc-transport", left=left, transport=transport)
 
 
-def against_disc_from(s: State, station: int) -> str:
-    t = s.tables
+def against_disc_from(s: State, station: int) -> Message | None:
     p = s.players[s.seat]
     target = s.stack[-4]
+    name = things.station(s.tables, station)
     if discs_for(s, p, target, p.money, s.stack[-3]):
-        return "a disc of your board is available and must be used"
+        return say("no-disc-from-station")
     if spare_stations(s, p, target) >> station & 1:
-        return ""
-    if p.stations >> station & 1:
-        return "the disc must come from another station"
-    return f"you have no disc at station {t.stations[station]}"
+        return None
+    return say("no-disc-back" if p.stations >> station & 1 else "no-disc-at", station=name)
 
 
-def against_deliver(s: State, city: int) -> str:
+def against_deliver(s: State, city: int) -> Message | None:
     t = s.tables
     p = s.players[s.seat]
+    name = things.city(t, city)
     value = s.stack[-4]
     if t.city_value[city] > value:
-        return f"{t.city_names[city]} has the value {t.city_value[city]}, your delivery {value}"
+        return say("no-value", city=name, needed=t.city_value[city], there=value)
     if p.cities[city] and not t.city_repeat[city]:
-        return f"your disc is already on {t.city_names[city]}"
+        return say("no-second-disc", city=name)
     transport = transport_cost(s, p, city) if s.stack[-3] == 1 else 0
     if can_deliver(s, p, city, transport):
-        return ""
-    return f"transport costs ${transport}, ${p.money} there"
+        return None
+    return say("no-transport", city=name, needed=transport, there=p.money)

@@ -6,12 +6,18 @@ import asyncio
 import ipaddress
 import socket
 
+from trailboss.core.message import Message, say, spoken
+
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # an IPv4 address is in the last 32 bits
 
 
 class Unreachable(Exception):
     """There is no address for a name to which something may be sent."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(spoken(message))
+        self.message = message
 
 
 def is_public(text: str) -> bool:
@@ -47,9 +53,9 @@ async def resolve(host: str, port: int, anywhere: bool) -> str:
             host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
         )
     except (OSError, UnicodeError) as error:
-        raise Unreachable(f"there is no machine with the name {host}") from error
+        raise Unreachable(say("refused-webhook-unknown", host=host)) from error
     addresses = [str(entry[4][0]) for entry in found]
     for address in addresses:
         if anywhere or is_public(address):
             return address
-    raise Unreachable(f"{host} is not an address of the open internet")
+    raise Unreachable(say("refused-webhook-private", host=host))

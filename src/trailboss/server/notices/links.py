@@ -39,15 +39,16 @@ class Links:
         """The table's page, if it is known where players reach the server."""
         return f"{self.base}/table/{table}" if self.base else None
 
-    def confirm(self, user: str, email: str) -> str:
-        return self.signed(Claim("confirm", user, email, now() + CONFIRM_DAYS * DAY))
+    def confirm(self, user: str, email: str, language: str) -> str:
+        return self.signed(Claim("confirm", user, email, now() + CONFIRM_DAYS * DAY), language)
 
-    def off(self, user: str, email: str) -> str:
-        return self.signed(Claim("off", user, email, FOR_EVER))
+    def off(self, user: str, email: str, language: str) -> str:
+        return self.signed(Claim("off", user, email, FOR_EVER), language)
 
-    def signed(self, claim: Claim) -> str:
+    def signed(self, claim: Claim, language: str) -> str:
         # In the query: that part of an address is not logged.
-        return f"{self.base}/notices/{claim.purpose}?key={self.key_for(claim)}"
+        key = self.key_for(claim)
+        return f"{self.base}/notices/{claim.purpose}?language={language}&key={key}"
 
     def key_for(self, claim: Claim) -> str:
         data = msgspec.msgpack.encode(claim)

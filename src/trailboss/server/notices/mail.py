@@ -11,34 +11,13 @@ from email.utils import formatdate, make_msgid, parseaddr
 import aiosmtplib
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import Arg, Message, Name, say
 from trailboss.server.errors import BadRequest
 from trailboss.server.notify import Turn
 from trailboss.server.settings import Settings
-from trailboss.titles import rules_of
+from trailboss.words import text
 
 SECONDS = 20.0
-
-TURN = """\
-Hello {name},
-
-it is your turn at the table "{title}" ({game}).
-{deadline}
-{table}
-
-You get one such message a turn, and none while you have the table open.
-No more of them: {off}
-"""
-
-CONFIRM = """\
-Hello {name},
-
-somebody, probably you, asked the Trailboss server at {base} to tell
-you at this address when it is your turn in a game. If it was you, follow this link:
-
-{link}
-
-If not, do nothing: no other message will come.
-"""
 
 
 class MailFailed(Exception):
@@ -49,42 +28,51 @@ class MailFailed(Exception):
         self.again = again
 
 
-def one_line(text: str) -> str:
+def one_line(name: str) -> str:
     """Names and titles are players' words: nothing of them may end a header."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
-def address_of(text: str) -> Address:
+def address_of(email: str) -> Address:
     """An e-mail address; BadRequest if it is none."""
     try:
-        return Address(addr_spec=text)
+        return Address(addr_spec=email)
     except (ValueError, IndexError, MessageError) as error:
-        raise BadRequest(f"email: {text!r} is no e-mail address") from error
+        raise BadRequest(say("refused-email", email=email)) from error
 
 
-def turn_mail(turn: Turn, table: str, off: str) -> tuple[str, str]:
+def turn_mail(turn: Turn, table: str, off: str, language: str) -> tuple[str, str]:
     """Subject and text."""
     title = one_line(turn.title) or turn.game
-    deadline = ""
+    facts: dict[str, Arg] = {
+        "name": one_line(turn.name),
+        "title": title,
+        "game": Name("title", turn.game),
+        "table": table,
+        "off": off,
+    }
     if turn.deadline is not None:
-        at = datetime.fromtimestamp(turn.deadline / 1000, UTC)
-        deadline = f"You have time until {at:%A, %d %B %Y, %H:%M} UTC.\n"
-    text = TURN.format(
-        name=one_line(turn.name),
-        title=title,
-        game=rules_of(turn.game).name,
-        deadline=deadline,
-        table=table,
-        off=off,
-    )
-    return f"Your turn: {title}", text
+        facts["until"] = moment(turn.deadline)
+    subject = text(say("mail-turn-subject", title=title), language)
+    return subject, text(say("mail-turn", **facts), language) + "\n"
 
 
-def confirm_mail(name: str, base: str, link: str) -> tuple[str, str]:
-    return (
-        "Is this your address? Trailboss asks",
-        CONFIRM.format(name=one_line(name), base=base, link=link),
+def moment(at: int) -> Message:
+    """A time as people write it."""
+    found = datetime.fromtimestamp(at / 1000, UTC)
+    return say(
+        "mail-until",
+        weekday=Name("weekday", str(found.isoweekday())),
+        day=found.day,
+        month=Name("month", str(found.month)),
+        year=found.year,
+        time=f"{found:%H:%M}",
     )
+
+
+def confirm_mail(name: str, base: str, link: str, language: str) -> tuple[str, str]:
+    said = say("mail-confirm", name=one_line(name), server=base, link=link)
+    return text(say("mail-confirm-subject"), language), text(said, language) + "\n"
 
 
 class Mail:
@@ -92,7 +80,7 @@ class Mail:
         self.settings = settings
         self.on = bool(settings.smtp_host)
         if self.on and "@" not in parseaddr(settings.mail_from)[1]:
-            raise TrailbossError("settings: mail_from is an e-mail address, with a name or without")
+            raise TrailbossError(say("error-settings-sender"))
 
     async def send(self, message: EmailMessage) -> None:
         """One try. Another is worth it only if this one surely was not taken: nobody shall get a
@@ -119,7 +107,7 @@ class Mail:
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             raise MailFailed(type(error).__name__, again=False) from error
 
-    def message(self, to: str, subject: str, text: str, off: str | None = None) -> EmailMessage:
+    def message(self, to: str, subject: str, body: str, off: str | None = None) -> EmailMessage:
         """A message to one address; BadRequest if that is none."""
         sender = self.settings.mail_from
         message = EmailMessage()
@@ -132,5 +120,5 @@ class Mail:
         if off is not None:
             message["List-Unsubscribe"] = f"<{off}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(text)
+        message.set_content(body)
         return message

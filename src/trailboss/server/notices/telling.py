@@ -17,6 +17,7 @@ from time import monotonic
 import msgspec
 import structlog
 
+from trailboss.core.message import say
 from trailboss.server.errors import BadRequest
 from trailboss.server.hub import Hub
 from trailboss.server.ids import new_id, now
@@ -116,7 +117,7 @@ class Telling:
         wishes = user.wishes
         ways: list[Callable[[], Awaitable[None]]] = []
         if wishes.email and self.mail.on and user.email and user.confirmed:
-            ways.append(partial(self.mail_turn, turn, user.email))
+            ways.append(partial(self.mail_turn, turn, user.email, wishes.language))
         if wishes.webhook and self.webhooks.policy != "off":
             ways.append(partial(self.post_turn, turn, wishes.webhook, wishes.secret))
         if ways and await self.may_tell(turn):
@@ -149,11 +150,11 @@ class Telling:
         claim = partial(told.claim, table=turn.table, seat=turn.seat, turn=turn.turn, at=now())
         return await self.still_to_move(turn) and await self.database.write(claim)
 
-    async def mail_turn(self, turn: Turn, email: str) -> None:
+    async def mail_turn(self, turn: Turn, email: str, language: str) -> None:
         table = self.links.table(turn.table)
         assert table is not None  # settings with a mail server have an address
-        off = self.links.off(turn.user, email)
-        message = self.mail.message(email, *turn_mail(turn, table, off), off=off)
+        off = self.links.off(turn.user, email, language)
+        message = self.mail.message(email, *turn_mail(turn, table, off, language), off=off)
         await self.trying("email", turn.user, partial(self.mail.send, message))
 
     async def post_turn(self, turn: Turn, url: str, secret: str) -> None:
@@ -196,10 +197,10 @@ class Telling:
             return
         if notify.email is True:
             if not self.mail.on:
-                raise BadRequest("notify.email: this server sends no e-mail")
+                raise BadRequest(say("refused-no-mail"))
             email = user.email if asked.email is msgspec.UNSET else asked.email
             if email is None:
-                raise BadRequest("notify.email: give an e-mail address too")
+                raise BadRequest(say("refused-email-missing"))
             address_of(email)
         if isinstance(notify.webhook, str):
             await self.webhooks.check(notify.webhook)
@@ -215,8 +216,10 @@ class Telling:
         while len(self.asked) > MOST_REMEMBERED:
             self.asked.popitem(last=False)
         if not recent:
-            link = self.links.confirm(user.id, email)
-            message = self.mail.message(email, *confirm_mail(user.name, self.links.base, link))
+            language = user.wishes.language
+            link = self.links.confirm(user.id, email, language)
+            words = confirm_mail(user.name, self.links.base, link, language)
+            message = self.mail.message(email, *words)
             self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
 
     # The end ------------------------------------------------------------------------------------

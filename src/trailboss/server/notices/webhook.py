@@ -9,6 +9,7 @@ import ssl
 
 import httpx
 
+from trailboss.core.message import say
 from trailboss.server.errors import BadRequest
 from trailboss.server.notices.addresses import Unreachable, resolve
 
@@ -37,15 +38,13 @@ def read_url(text: str) -> httpx.URL:
     try:
         url = httpx.URL(text)
     except (httpx.InvalidURL, UnicodeError) as error:
-        raise BadRequest(f"webhook: this is no web address: {error}") from error
+        raise BadRequest(say("refused-webhook", problem=str(error))) from error
     if not 0 < (url.port or 80) < 65536:
-        raise BadRequest(f"webhook: there is no port {url.port}")
+        raise BadRequest(say("refused-webhook-port", port=str(url.port)))
     if url.scheme not in PORTS or not url.host:
-        raise BadRequest("webhook: a web address begins with https:// or http:// and a host")
+        raise BadRequest(say("refused-webhook-scheme"))
     if url.userinfo or len(text) > LONGEST_URL:
-        raise BadRequest(
-            f"webhook: an address has {LONGEST_URL} characters at most, and no name or password"
-        )
+        raise BadRequest(say("refused-webhook-long", most=LONGEST_URL))
     return url
 
 
@@ -57,15 +56,15 @@ class Webhooks:
     async def check(self, text: str) -> None:
         """May it be somebody's webhook? BadRequest if not."""
         if self.policy == "off":
-            raise BadRequest("webhook: this server sends none")
+            raise BadRequest(say("refused-no-webhooks"))
         url = read_url(text)
         try:
             async with asyncio.timeout(SECONDS):
                 await self.address_of(url)
         except Unreachable as error:
-            raise BadRequest(f"webhook: {error}") from error
+            raise BadRequest(error.message) from error
         except TimeoutError as error:
-            raise BadRequest(f"webhook: the name {url.host} cannot be looked up") from error
+            raise BadRequest(say("refused-webhook-slow", host=url.host)) from error
 
     async def address_of(self, url: httpx.URL) -> str:
         host = url.raw_host.decode("ascii").strip("[]")

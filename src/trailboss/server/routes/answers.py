@@ -10,11 +10,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from trailboss.core.errors import InvalidRecord, TrailbossError
-from trailboss.server.errors import Refused, TooMany
+from trailboss.core.message import Message, say, to_data
+from trailboss.server.errors import BadRequest, Refused, TooMany, not_possible
 from trailboss.server.schema.common import PATTERNS, Problem
 from trailboss.server.schema.play import Conflict
-from trailboss.server.voice import in_language, language_of
-from trailboss.translation import LANGUAGES
+from trailboss.server.voice import language_of
+from trailboss.words import languages, text
 
 log = structlog.get_logger()
 
@@ -30,26 +31,29 @@ KINDS = {
 }
 
 
-def problem(status: int, error: str, detail: str, **more: Any) -> Response[dict[str, Any]]:
-    return Response(
-        {"error": error, "detail": detail, **more}, status_code=status, media_type=MediaType.JSON
-    )
+Asking = Request[Any, Any, Any]
+Answer = Response[dict[str, Any]]
 
 
-def refused(request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
-    detail = in_language(error.detail, language_of(request))
-    answer = problem(error.status, error.error, detail, **error.more)
+def problem(status: int, error: str, detail: str, message: Message, **more: Any) -> Answer:
+    body = {"error": error, "detail": detail, "say": to_data(message), **more}
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def refused(request: Asking, error: Refused) -> Answer:
+    detail = error.text(language_of(request))
+    answer = problem(error.status, error.error, detail, error.message, **error.more)
     if isinstance(error, TooMany):
         answer.headers["retry-after"] = str(error.retry_after)
     return answer
 
 
-def not_allowed(request: Request[Any, Any, Any], error: TrailbossError) -> Response[dict[str, Any]]:
+def not_allowed(request: Asking, error: TrailbossError) -> Answer:
     kind = "invalid-record" if isinstance(error, InvalidRecord) else "invalid-request"
-    return problem(400, kind, in_language(str(error), language_of(request)))
+    return refused(request, not_possible(error, kind))
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+def http_error(request: Asking, error: HTTPException) -> Answer:
     """What Litestar refuses: a path, a parameter or a body that cannot be read."""
     status = error.status_code
     detail = error.detail
@@ -61,25 +65,25 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
                 where = f"{part['key']}: " if part.get("key") else ""
                 detail += f"; {where}{part.get('message', '')}"
                 if part.get("key") == "language":
-                    detail += f"; there are {' and '.join(LANGUAGES)}"
+                    detail += f"; there are {' and '.join(languages())}"
     for pattern, words in PATTERNS.items():
         detail = detail.replace(f"matching regex {pattern!r}", words)
-    answer = problem(status, KINDS.get(status, "invalid-request"), detail)
+    message = say("refused-request", problem=detail)  # for programmers: in English everywhere
+    answer = problem(status, KINDS.get(status, "invalid-request"), detail, message)
     answer.headers.update(error.headers or {})
     return answer
 
 
-def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+def too_deep(request: Asking, error: RecursionError) -> Answer:
     """Nothing of ours calls itself without end; JSON in JSON in JSON can."""
-    detail = in_language("the body is nested too deep", language_of(request))
-    return problem(400, "invalid-request", detail)
+    return refused(request, BadRequest(say("refused-nested"), "invalid-request"))
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def failed(request: Asking, error: Exception) -> Answer:
     """A mistake of ours: logged in full, told in short."""
     log.error("failed", path=request.url.path, method=request.method, exc_info=error)
-    detail = in_language("the server failed; nothing was changed", language_of(request))
-    return problem(500, "internal", detail)
+    message = say("refused-failed")
+    return problem(500, "internal", text(message, language_of(request)), message)
 
 
 HANDLERS: dict[Any, Any] = {

@@ -12,9 +12,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 import trailboss
+from trailboss.core.message import say
 from trailboss.server import rule_pages
 from trailboss.server.bot_names import bot_title, offered_bots
-from trailboss.server.description import describe
+from trailboss.server.description import AnyDescription, describe
 from trailboss.server.errors import NotFound
 from trailboss.server.games import automa_name
 from trailboss.server.routes.answers import ANYBODY, problems
@@ -24,7 +25,7 @@ from trailboss.server.services import Services
 from trailboss.server.static_site import wants_gzip
 from trailboss.server.voice import InLanguage
 from trailboss.titles import GAMES, rules_of
-from trailboss.translation import ENGLISH, translate
+from trailboss.words import ENGLISH, text
 
 TAGS = ["games"]
 
@@ -36,23 +37,26 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
         games=[
             GameInfo(
                 game=title.id,
-                name=translate(title.name, language, "description"),
+                name=text(say(f"title-{title.id}"), language),
                 version=rules_of(title.id).version,
                 players=list(title.players),
                 options=[
                     Option(name=name, values=list(values)) for name, values in title.options.items()
                 ],
-                automa=automa_name(title.id),
+                automa=automa_name(title.id) or None,
             )
             for title in trailboss.games()
         ],
-        bots=[BotInfo(bot=text, name=bot_title(text)) for text in offered_bots(services.settings)],
+        bots=[
+            BotInfo(bot=bot, name=bot_title(bot, language))
+            for bot in offered_bots(services.settings)
+        ],
     )
 
 
 def need_game(game: str) -> None:
     if game not in GAMES:
-        raise NotFound(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise NotFound(say("refused-no-game", game=repr(game), known=GAMES))
 
 
 @cache
@@ -71,7 +75,7 @@ def description_of(game: str, language: str) -> tuple[bytes, bytes]:
 )
 async def get_description(
     request: Request[Any, Any, Any], game: FromPath[str], language: InLanguage = ENGLISH
-) -> Response[dict[str, Any]]:
+) -> Response[AnyDescription]:
     """Everything about a title that never changes: board, tiles, cards, in data and words."""
     need_game(game)
     data, packed = description_of(game, language)
@@ -80,7 +84,7 @@ async def get_description(
         headers["content-encoding"] = "gzip"
         data = packed
     # Bytes are sent as they are; the type says what they hold.
-    return cast("Response[dict[str, Any]]", Response(data, headers=headers))
+    return cast("Response[AnyDescription]", Response(data, headers=headers))
 
 
 @get("/api/games/{game:str}/rules", tags=TAGS, security=ANYBODY, responses=problems(404, 501))

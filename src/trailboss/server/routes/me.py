@@ -26,7 +26,7 @@ from trailboss.server.schema.common import Done
 from trailboss.server.services import Services
 from trailboss.server.storage.users import User
 from trailboss.server.voice import InLanguage
-from trailboss.translation import ENGLISH
+from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["users"]
@@ -72,7 +72,10 @@ async def get_me(
 
 @patch("/api/me", tags=TAGS, responses=problems(401, 403, 409, 413))
 async def change_me(
-    request: Asking, services: NamedDependency[Services], data: JSONBody[ChangeMe]
+    request: Asking,
+    services: NamedDependency[Services],
+    data: JSONBody[ChangeMe],
+    language: InLanguage = ENGLISH,
 ) -> Me:
     """Change name, e-mail, preferences, notices or password."""
     user = user_of(request)
@@ -80,7 +83,7 @@ async def change_me(
     if data.password is not msgspec.UNSET or notify is not msgspec.UNSET:
         services.logins.spend(address_of(request))
     await services.telling.check(user, data)
-    changed = await services.accounts.change_me(user, data, request.auth)
+    changed = await services.accounts.change_me(user, data, request.auth, language)
     services.telling.ask_to_confirm(changed)
     fresh = notify is not msgspec.UNSET and isinstance(notify.webhook, str)
     return shown(services, changed, changed.wishes.secret if fresh else None)

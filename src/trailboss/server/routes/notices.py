@@ -10,16 +10,20 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from trailboss.core.message import Message, say
 from trailboss.server.identity import address_of
 from trailboss.server.notices.links import Claim, Purpose
 from trailboss.server.services import Services
 from trailboss.server.storage.users import NotifyRow, user_by_id
+from trailboss.server.voice import InLanguage
+from trailboss.words import ENGLISH, text
 
 Asking = Request[Any, Any, Any]
 Key = Annotated[str, QueryParameter(max_length=2000)]
+OLD = say("page-old")
 
 PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Trailboss</title>
+<html lang="{language}"><head><meta charset="utf-8"><title>Trailboss</title>
 <meta name="viewport" content="width=device-width">
 <style>body {{ font-family: system-ui, sans-serif; max-width: 36rem; margin: 3rem auto;
 padding: 0 1rem }} button {{ font: inherit; padding: 0.5rem 1rem }}</style></head>
@@ -28,43 +32,39 @@ padding: 0 1rem }} button {{ font: inherit; padding: 0.5rem 1rem }}</style></hea
 {form}
 </body></html>
 """
-FORM = '<form method="post" action="?key={key}"><button>{button}</button></form>'
-QUESTIONS = {
-    "confirm": ("Shall {email} be told when it is your turn?", "Yes, this is my address"),
-    "off": ("Shall no more messages go to {email}?", "No more messages"),
-}
-DONE = {
-    "confirm": "Thank you: {email} will be told when it is your turn.",
-    "off": "Done: no more messages go to {email}.",
-}
-NOT_VALID = "This link does not hold any more. The account's page has the current settings."
+FORM = """<form method="post" action="?key={key}&amp;language={language}">
+<button>{button}</button></form>"""
 
 
-def page(words: str, form: str = "", status: int = 200) -> Response[str]:
+def page(words: Message, language: str, form: str = "", status: int = 200) -> Response[str]:
     return Response(
-        PAGE.format(words=words, form=form),
+        PAGE.format(language=language, words=escape(text(words, language)), form=form),
         status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-store"},
     )
 
 
-def ask(request: Asking, services: Services, key: str, purpose: Purpose) -> Response[str]:
+def ask(
+    request: Asking, services: Services, key: str, language: str, purpose: Purpose
+) -> Response[str]:
     services.logins.spend(address_of(request))
     claim = services.telling.links.read(key, purpose)
     if claim is None:
-        return page(NOT_VALID, status=404)
-    words, button = QUESTIONS[purpose]
-    form = FORM.format(key=escape(key), button=button)
-    return page(escape(words.format(email=claim.email)), form)
+        return page(OLD, language, status=404)
+    button = escape(text(say(f"page-{purpose}-button"), language))
+    form = FORM.format(key=escape(key), language=language, button=button)
+    return page(say(f"page-{purpose}", email=claim.email), language, form)
 
 
-async def act(request: Asking, services: Services, key: str, purpose: Purpose) -> Response[str]:
+async def act(
+    request: Asking, services: Services, key: str, language: str, purpose: Purpose
+) -> Response[str]:
     services.logins.spend(address_of(request))
     claim = services.telling.links.read(key, purpose)
     if claim is None or not await follow(services, claim):
-        return page(NOT_VALID, status=404)
-    return page(escape(DONE[purpose].format(email=claim.email)))
+        return page(OLD, language, status=404)
+    return page(say(f"page-{purpose}-done", email=claim.email), language)
 
 
 async def follow(services: Services, claim: Claim) -> bool:
@@ -85,25 +85,31 @@ async def follow(services: Services, claim: Claim) -> bool:
 
 @get("/notices/confirm", include_in_schema=False)
 async def ask_confirm(
-    request: Asking, services: NamedDependency[Services], key: Key
+    request: Asking, services: NamedDependency[Services], key: Key, language: InLanguage = ENGLISH
 ) -> Response[str]:
-    return ask(request, services, key, "confirm")
+    return ask(request, services, key, language, "confirm")
 
 
 @post("/notices/confirm", include_in_schema=False, status_code=200)
-async def confirm(request: Asking, services: NamedDependency[Services], key: Key) -> Response[str]:
-    return await act(request, services, key, "confirm")
+async def confirm(
+    request: Asking, services: NamedDependency[Services], key: Key, language: InLanguage = ENGLISH
+) -> Response[str]:
+    return await act(request, services, key, language, "confirm")
 
 
 @get("/notices/off", include_in_schema=False)
-async def ask_off(request: Asking, services: NamedDependency[Services], key: Key) -> Response[str]:
-    return ask(request, services, key, "off")
+async def ask_off(
+    request: Asking, services: NamedDependency[Services], key: Key, language: InLanguage = ENGLISH
+) -> Response[str]:
+    return ask(request, services, key, language, "off")
 
 
 @post("/notices/off", include_in_schema=False, status_code=200)
-async def turn_off(request: Asking, services: NamedDependency[Services], key: Key) -> Response[str]:
+async def turn_off(
+    request: Asking, services: NamedDependency[Services], key: Key, language: InLanguage = ENGLISH
+) -> Response[str]:
     """Also what mail programs send when somebody presses their own button."""
-    return await act(request, services, key, "off")
+    return await act(request, services, key, language, "off")
 
 
 HANDLERS = [ask_confirm, confirm, ask_off, turn_off]

@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection, text
 
 import trailboss
+from trailboss.core.message import say
 from trailboss.server.errors import Forbidden
 from trailboss.server.identity import address_of, bearer_of
 from trailboss.server.schema.common import Struct
@@ -85,7 +86,7 @@ def need_operator(request: Request[Any, Any, Any], token: str) -> None:
         return
     local = is_local(address_of(request))
     if not local or any(name in request.headers for name in PROXY_HEADERS):
-        raise Forbidden("metrics are for this machine, or for the bearer token of the settings")
+        raise Forbidden(say("refused-operator"))
 
 
 def is_local(address: str) -> bool:

@@ -28,8 +28,8 @@ from trailboss.server.storage import logs
 from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
 from trailboss.server.views import entry_seen, view, voice_at
-from trailboss.server.voice import InLanguage
-from trailboss.translation import ENGLISH
+from trailboss.server.voice import InLanguage, said
+from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["play"]
@@ -179,9 +179,10 @@ async def get_why(
         access.need_seat(table, user, seat)
         code = move.isascii() and move.isdecimal() and len(move) < 10
         reason = play.why(table, seat, int(move) if code else move)
-        if reason is not None:
-            reason = voice_at(table, language).say(reason, "reason")
-        return Why(possible=reason is None, reason=reason)
+        if reason is None:
+            return Why(possible=True, reason=None)
+        text = voice_at(table, language).say(reason)
+        return Why(possible=False, reason=text, say=said(reason))
 
 
 async def told(
@@ -207,9 +208,9 @@ async def get_log(
     limit: Limit = 200,
     language: InLanguage = ENGLISH,
 ) -> Log:
-    """What happened at the table, in order."""
+    """What happened at the table, in order; also of games played with rules of long ago."""
     user = maybe_user(request)
-    async with services.tables.open(table_id) as table:
+    async with services.tables.open(table_id, any_rules=True) as table:
         access.need_watch(table, user)
         viewer = access.viewer_of(table, user, seat)
         return await told(services, table, viewer, after, limit, language)

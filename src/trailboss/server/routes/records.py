@@ -10,6 +10,7 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from trailboss.core.message import say
 from trailboss.server import access, records, rematches, seating
 from trailboss.server.analysis import Wish, analysed
 from trailboss.server.errors import Stale
@@ -25,7 +26,7 @@ from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
 from trailboss.server.tables import tries
 from trailboss.server.voice import InLanguage
-from trailboss.translation import ENGLISH
+from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["records"]
@@ -55,18 +56,22 @@ async def get_record(
     """The game as a record. A record tells everything, so other people's games must be over."""
     user = maybe_user(request)
     async with services.tables.open(table_id) as table:
-        records.need_open_book(table, user, "a record")
+        records.need_open_book(table, user, "record")
         return records.exported(table, form)
 
 
 @post("/api/tables/import", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
 async def import_record(
-    request: Asking, services: NamedDependency[Services], data: JSONBody[ImportRecord]
+    request: Asking,
+    services: NamedDependency[Services],
+    data: JSONBody[ImportRecord],
+    language: InLanguage = ENGLISH,
 ) -> Table:
     """A table from a record: to look at if the game is over, else to go on with as a sandbox."""
     user = user_of(request)
     await need_room(services, user)
-    made = await asyncio.to_thread(records.imported, data.record, data.title, user)
+    read = partial(records.imported, data.record, data.title, user, language)
+    made = await asyncio.to_thread(read)
     return await new_game(services, user, made)
 
 
@@ -86,7 +91,7 @@ async def fork_table(
     user = user_of(request)
     await need_room(services, user)
     async with services.tables.open(table_id) as table:
-        records.need_open_book(table, user, "a fork")
+        records.need_open_book(table, user, "fork")
         made = records.forked(table, data.step, user)
     return await new_game(services, user, made)
 
@@ -108,7 +113,7 @@ async def rematch_of(services: Services, id: str, user: User) -> str:
                 return header.id
         except Conflict:
             continue
-    raise Stale("the table is too busy; try again")
+    raise Stale(say("refused-busy"))
 
 
 async def given_up(services: Services, id: str) -> bool:
@@ -155,7 +160,7 @@ async def get_course(
     async with services.tables.open(table_id) as table:
         access.need_watch(table, user)
         if table.header.status not in records.OVER and table.header.players > 1:
-            raise Stale("the points are counted when the game is over", "still-playing")
+            raise Stale(say("refused-still-playing", what="points"), "still-playing")
         game = table.playing
         work = partial(records.course, table.header, list(game.names), list(game.codes))
     return await asyncio.to_thread(work)
@@ -165,7 +170,7 @@ async def get_course(
     "/api/tables/{table_id:str}/analysis",
     tags=TAGS,
     status_code=200,
-    responses=problems(401, 403, 404, 409, 413, 501),
+    responses=problems(401, 403, 404, 409, 413),
 )
 async def analyse(
     request: Asking,

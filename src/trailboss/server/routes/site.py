@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
+from trailboss.core.message import say
 from trailboss.server.errors import NotFound
 from trailboss.server.static_site import Site, wants_gzip
 
@@ -17,7 +18,7 @@ async def get_page(request: Request[Any, Any, Any], site: NamedDependency[Site])
     path: str = request.scope["path"]
     page = None if path.startswith(("/api/", "/docs/")) or path == "/api" else site.page(path)
     if page is None:
-        raise NotFound(f"there is nothing at {path[:200]}")
+        raise NotFound(say("refused-nothing-there", path=path[:200]))
     headers = {"etag": page.etag, "cache-control": page.caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.etag:
         return Response(b"", status_code=304, headers=headers, media_type=MediaType.TEXT)

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
+from trailboss.core.message import say
 from trailboss.server import access, play, seating
 from trailboss.server.errors import Stale
 from trailboss.server.identity import maybe_user, user_of
@@ -32,6 +33,8 @@ from trailboss.server.storage.users import User
 from trailboss.server.table import LiveTable
 from trailboss.server.tables import Work, tries
 from trailboss.server.views import table_seen
+from trailboss.server.voice import InLanguage
+from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
 Deeds = Callable[[LiveTable], Awaitable[None]]
@@ -59,7 +62,7 @@ async def visited(services: Services, id: str, user: User, deeds: Deeds) -> Tabl
                 return seen(services, table, user)
         except Conflict:
             continue
-    raise Stale("the table is too busy; try again")
+    raise Stale(say("refused-busy"))
 
 
 async def changed(services: Services, id: str, user: User, work: Work) -> Table:
@@ -106,11 +109,14 @@ async def get_lobby(
 
 @post("/api/tables", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
 async def make_table(
-    request: Asking, services: NamedDependency[Services], data: JSONBody[NewTable]
+    request: Asking,
+    services: NamedDependency[Services],
+    data: JSONBody[NewTable],
+    language: InLanguage = ENGLISH,
 ) -> Table:
     """A new table. With `start_when_full` one that misses nobody begins at once."""
     user = user_of(request)
-    header, seats = seating.table_asked(data, user, services.settings)
+    header, seats = seating.table_asked(data, user, services.settings, language)
     await need_room(services, user)
     await services.tables.create(header, seats, [seating.created(header, user)])
     return await visited(services, header.id, user, partial(start_if_full, services))
@@ -120,7 +126,7 @@ async def need_room(services: Services, user: User) -> None:
     """May the user have one more table?"""
     most = services.settings.tables_per_user
     if await services.database.read(partial(logs.unfinished_of, user=user.id)) >= most:
-        raise Stale(f"you have {most} tables that are not finished; finish one", "too-many-tables")
+        raise Stale(say("refused-tables", most=most), "too-many-tables")
 
 
 @get("/api/tables/{table_id:str}", tags=TAGS, security=ANYBODY, responses=problems(401, 403, 404))

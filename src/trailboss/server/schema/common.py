@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -12,15 +12,30 @@ class Struct(msgspec.Struct, kw_only=True):
     """An answer."""
 
 
+class Exact(Struct, forbid_unknown_fields=True):
+    """A part of an answer that may be made as plain data: it has these fields and no other."""
+
+
 class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a request brings; a field that is not known is an error."""
 
 
+class Said(Struct):
+    """A message before it is put into words: its id and its arguments. A thing with a name in the
+    catalogues is `{"name": [kind, id]}`, a seat `{"seat": number}`, a part of the sentence a
+    message of its own, several of these a list."""
+
+    say: str
+    args: dict[str, Any]
+
+
 class Problem(Struct):
-    """Why a request was refused: a word for programs, a sentence for people."""
+    """Why a request was refused: a word for programs, a sentence for people, and what the sentence
+    says as data."""
 
     error: str
     detail: str
+    say: Said
 
 
 class Done(Struct):

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from trailboss.server.schema.common import ChatText, SeatNumber, StepNumber
+from trailboss.server.schema.common import ChatText, Said, SeatNumber, StepNumber
 from trailboss.server.schema.play import Code, Entry, Notation, TableView
 from trailboss.server.schema.tables import Table
 
@@ -122,6 +122,7 @@ class ToldError(Told, tag="error"):
     status: int
     error: str
     detail: str
+    say: Said
     step: int | None = None  # where the game stands, if the message was behind
 
 

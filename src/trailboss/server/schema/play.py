@@ -11,13 +11,19 @@ from trailboss.server.schema.common import (
     ChatText,
     Milliseconds,
     Problem,
+    Said,
     SeatNumber,
     StepNumber,
     Struct,
 )
+from trailboss.server.schema.details import Details
+from trailboss.server.schema.elpaso import ElPasoObservation
+from trailboss.server.schema.kansas import KansasObservation
 from trailboss.server.schema.tables import Seat, Status
+from trailboss.server.schema.told import EventFacts, Phase, Question
 
 Notation = Annotated[str, Meta(max_length=400, description="A move as records write it.")]
+AnyObservation = KansasObservation | ElPasoObservation
 Code = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The number of a move.")]
 
 
@@ -25,19 +31,26 @@ class LegalMove(Struct):
     """A move that is allowed now."""
 
     code: int
-    move: str
-    words: str
+    move: str  # notation
+    text: str
     final: bool  # cannot be taken back afterwards
-    fields: dict[str, str]
+    details: Details
 
 
 class Decision(Struct):
-    """What is being decided. Only who decides sees the moves; `legal` is null for the others."""
+    """What is being decided. Only who decides sees the moves and whether there is a way round;
+    `legal` is null for the others."""
 
     seat: int
     kind: str
-    prompt: str
+    phase: Phase
+    subphase: int | None
+    text: str
     mine: bool
+    optional: bool  # can it be declined, or ended without doing more?
+    count: int | None  # how many are still asked for
+    most: int | None
+    details: Question
     legal: list[LegalMove] | None = None
 
 
@@ -71,7 +84,7 @@ class TableView(Struct):
     seats: list[Seat]
     me: list[int]  # the seats I play
     viewer: int | None  # whose secrets are shown; null: nobody's
-    observation: dict[str, Any]
+    observation: AnyObservation
     decision: Decision | None
     can_undo: bool
     undo_reason: str | None
@@ -121,6 +134,7 @@ class Why(Struct):
 
     possible: bool
     reason: str | None
+    say: Said | None = None  # the same before it is put into words
 
 
 class Event(Struct):
@@ -128,8 +142,8 @@ class Event(Struct):
 
     kind: str
     seat: int
-    words: str
-    fields: dict[str, Any]
+    text: str
+    fields: EventFacts
 
 
 class Entry(Struct, omit_defaults=True):
@@ -144,9 +158,8 @@ class Entry(Struct, omit_defaults=True):
     turn: int | None = None
     code: int | None = None
     move: str | None = None
-    words: str | None = None
+    text: str | None = None  # of a move, for its player, and of chat
     events: list[Event] | None = None
-    text: str | None = None  # of chat
     data: dict[str, Any] | None = None  # of other kinds
 
 
@@ -183,16 +196,26 @@ class AnalysisAsked(Asked):
     ms: Annotated[int, Meta(ge=1, le=600_000)] = 1000
 
 
+class Follow(Struct):
+    """A decision that would come after a move."""
+
+    move: str  # notation
+    text: str
+    details: Details
+
+
 class Hint(Struct):
     """A move that was thought about."""
 
     code: int
-    move: str
-    words: str
+    move: str  # notation
+    text: str
+    details: Details
     margin: float  # points ahead of the best other at the end of the game, expected
     share: float  # of all thought, from 0 to 1
     lines: dict[str, float]  # how the turn that begins so changes the score sheet
-    follows: list[str]  # what would be decided after it in this turn
+    follows: list[Follow]  # what would be decided after it in this turn
+    then: str | None  # the same in one sentence; null where nothing follows
 
 
 class Analysis(Struct):

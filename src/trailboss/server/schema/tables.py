@@ -49,13 +49,17 @@ class Games(Struct):
     bots: list[BotInfo]
 
 
-class Clock(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Clock(msgspec.Struct, kw_only=True, frozen=True):
     """none; live: `seconds` for the whole game and `increment` after each turn; correspondence:
     `seconds` for each turn."""
 
     kind: Literal["none", "live", "correspondence"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=60 * 86_400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class ClockAsked(Clock, frozen=True, forbid_unknown_fields=True):
+    """A clock as it is wished for."""
 
 
 class NewSeat(Asked):
@@ -73,7 +77,7 @@ class NewTable(Asked):
     players: Annotated[int | None, Meta(description="As many as there are seats.")] = None
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     title: Title = ""
-    clock: Clock = Clock()
+    clock: ClockAsked = ClockAsked()
     public: Annotated[bool, Meta(description="In the lobby, and anybody may watch.")] = False
     absent: Annotated[
         str, Meta(max_length=80, description="Who plays for the absent: default, or a bot.")

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, make_url, select
 from sqlalchemy.engine import URL
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.server.ids import new_secret
 from trailboss.server.storage.migrate import migrate
 from trailboss.server.storage.models import facts
@@ -56,8 +57,8 @@ def database_at(url: str, durability: str = "full") -> Database:
     try:
         parsed = make_url(url)
     except Exception as error:  # SQLAlchemy raises errors of many kinds for a malformed URL
-        shown_url = "what is given" if "@" in url else repr(url)  # it may hold a password
-        raise TrailbossError(f"database: {shown_url} is not a URL") from error
+        given = "secret" if "@" in url else repr(url)  # it may hold a password
+        raise TrailbossError(say("error-database-url", given=given)) from error
     kind = parsed.get_backend_name()
     if kind == "sqlite":
         from trailboss.server.storage.sqlite import SqliteDatabase
@@ -67,9 +68,7 @@ def database_at(url: str, durability: str = "full") -> Database:
         from trailboss.server.storage.postgres import PostgresDatabase
 
         return PostgresDatabase(parsed)
-    raise TrailbossError(
-        "database: a URL begins with sqlite:/// or postgresql://, not " + shown(parsed)
-    )
+    raise TrailbossError(say("error-database-kind", given=shown(parsed)))
 
 
 def shown(url: URL) -> str:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 
 if sys.platform != "win32":
     import fcntl
@@ -28,9 +29,7 @@ class FileLock:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             os.close(file)
-            raise TrailbossError(
-                f"database: a server is using {self.database}; stop it first"
-            ) from error
+            raise TrailbossError(say("error-database-used", path=str(self.database))) from error
         except OSError:
             pass  # a file system that knows no locks
         self.file = file

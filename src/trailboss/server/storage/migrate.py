@@ -11,6 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 
 
 def configuration(connection: Connection | None = None) -> Config:
@@ -27,9 +28,7 @@ def migrate(connection: Connection, to: str = "head") -> None:
     try:
         command.upgrade(configuration(connection), to)
     except CommandError as error:
-        raise TrailbossError(
-            "database: it was written by a newer Trailboss, or by another program"
-        ) from error
+        raise TrailbossError(say("error-database-newer")) from error
 
 
 def known() -> list[str]:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.server.storage.database import Database, Job, T, prepare, shown
 
 CONNECTIONS = 16
@@ -37,9 +38,7 @@ class PostgresDatabase(Database):
                 hide_parameters=True,  # an error in the log must not tell seeds or hashes
             )
         except ModuleNotFoundError as error:
-            raise TrailbossError(
-                "database: PostgreSQL needs another package: pip install 'trailboss[postgres]'"
-            ) from error
+            raise TrailbossError(say("error-database-package")) from error
         # Several queries that belong together must not see what comes in between.
         self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self.glancing = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -53,8 +52,9 @@ class PostgresDatabase(Database):
         try:
             await self.write(prepare_alone)
         except (OSError, SQLAlchemyError) as error:
+            problem = str(error.__cause__ or error)
             raise TrailbossError(
-                f"database: {shown(self.url)} cannot be used: {error.__cause__ or error}"
+                say("error-database-unusable", path=shown(self.url), problem=problem)
             ) from error
 
     async def close(self) -> None:
@@ -77,17 +77,15 @@ def check_options(url: URL) -> None:
     for name, value in url.query.items():
         if name not in OPTIONS:
             raise TrailbossError(
-                f"database: a URL of PostgreSQL has no option {name!r} here; it has "
-                + ", ".join(OPTIONS)
+                say("error-database-option", option=repr(name), known=tuple(OPTIONS))
             )
         if not isinstance(value, str):
-            raise TrailbossError(f"database: {name} is given twice")
+            raise TrailbossError(say("error-database-twice", option=name))
         if name == "port" and not value.isdecimal():
-            raise TrailbossError(f"database: port is a number, not {value!r}")
+            raise TrailbossError(say("error-database-port", given=repr(value)))
         if name == "sslmode" and value not in SSL_MODES:
             raise TrailbossError(
-                f"database: sslmode is {', '.join(SSL_MODES[:-1])} or {SSL_MODES[-1]},"
-                f" not {value!r}"
+                say("error-database-ssl", known=tuple(SSL_MODES), given=repr(value))
             )
 
 

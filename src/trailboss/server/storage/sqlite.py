@@ -22,6 +22,7 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.server.storage.database import Database, Job, T, prepare
 from trailboss.server.storage.lock import FileLock
 
@@ -54,7 +55,7 @@ class Pending:
 class SqliteDatabase(Database):
     def __init__(self, url: URL, durability: str) -> None:
         if not url.database or url.database == ":memory:":
-            raise TrailbossError("database: the games need a file, as in sqlite:///games.sqlite")
+            raise TrailbossError(say("error-database-memory"))
         self.path = Path(url.database)
         self.durability = durability
         self.url = url.set(drivername="sqlite")
@@ -107,7 +108,10 @@ class SqliteDatabase(Database):
             if isinstance(error, TrailbossError):
                 raise
             reason = error.strerror if isinstance(error, OSError) else str(error.__cause__ or error)
-            raise TrailbossError(f"database: {self.path} cannot be used: {reason}") from error
+            problem = str(reason)
+            raise TrailbossError(
+                say("error-database-unusable", path=str(self.path), problem=problem)
+            ) from error
 
     async def close(self) -> None:
         """Let the writer finish what it has been given."""

@@ -23,6 +23,7 @@ class NotifyRow(msgspec.Struct, kw_only=True, omit_defaults=True):
     live: bool = False  # also in games with a live clock
     secret: str = ""  # signs what is sent to the webhook
     confirmed: str | None = None  # the e-mail address that was confirmed
+    language: str = "en"  # of what is written to them
 
 
 wishes_of = msgspec.json.Decoder(NotifyRow).decode

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ElPasoDescription } from '../../api/elpaso';
+import type { ElPasoDescription } from '../../api/types';
 import { Table, type Connection } from '../../table/table.svelte';
 import { description, icons, situations } from '../../testing';
 import { explainElPaso } from './explain';

@@ -1,12 +1,11 @@
 import { split, type Explanation } from '../../explain/explanation';
-import { speech } from '../../messages/index.svelte';
+import { either, t } from '../../words/speech.svelte';
 import type { ElPasoScene } from './scene.svelte';
 
 // What things say of themselves, in the words of the description.
 
 export function explainElPaso(scene: ElPasoScene, key: string): Explanation | null {
   const { d, o } = scene;
-  const m = speech.m;
   const [kind, name] = key.split(/:(.*)/) as [string, string];
   switch (kind) {
     case 'space':
@@ -17,12 +16,12 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
       const card = d.trains[name]!;
       return {
         title: card.words.split('. ')[0]!,
-        lines: scene.trainActions(name).map((action) => ({ glyphs: scene.action(action), words: action.map((program) => d.programs[program]!.words).join(speech.m.or) })),
+        lines: scene.trainActions(name).map((action) => ({ glyphs: scene.action(action), words: either(action.map((program) => d.programs[program]!.words)) })),
       };
     }
     case 'post': {
       const there = o.players.flatMap((player, seat) => (player.posts[name] ? [scene.name(seat)] : []));
-      return { ...split(d.posts.find((post) => post.id === name)!.words), notes: there.length ? [m.discsHere(there.join(', '))] : [] };
+      return { ...split(d.posts.find((post) => post.id === name)!.words), notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [] };
     }
     case 'card':
       return split(d.cards[name]!.words);
@@ -41,9 +40,9 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
     case 'seat':
       return { title: scene.name(Number(name)), lines: [] };
     case 'certificates':
-      return { title: m.certificates, lines: [] };
+      return { title: t('certificates'), lines: [] };
     case 'token':
-      return { title: m.tokens, lines: [] };
+      return { title: t('exchange-tokens'), lines: [] };
     default:
       return null;
   }
@@ -52,21 +51,20 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
 function building(scene: ElPasoScene, tile: string, words: string): Explanation {
   return {
     title: split(words).title,
-    lines: scene.actionsOf(tile).map((action) => ({ glyphs: scene.action(action), words: action.map((program) => scene.d.programs[program]!.words).join(speech.m.or) })),
+    lines: scene.actionsOf(tile).map((action) => ({ glyphs: scene.action(action), words: either(action.map((program) => scene.d.programs[program]!.words)) })),
   };
 }
 
 function explainSpace(scene: ElPasoScene, id: string): Explanation {
   const { d, o } = scene;
-  const m = speech.m;
   const lying = o.ring[id];
   const notes: string[] = [];
   let found = split(scene.space(id).words);
   if (lying) {
     found = building(scene, lying.tile, (d.buildings[lying.tile] ?? d.neutrals[lying.tile])!.words);
-    if (lying.owner !== undefined) notes.push(m.owner(scene.name(lying.owner)));
+    if (lying.owner !== undefined) notes.push(t('belongs-to', { name: scene.name(lying.owner) }));
   }
   const there = scene.herders.get(id) ?? [];
-  if (there.length) notes.push(m.herdersHere(there.map((seat) => scene.name(seat)).join(', ')));
+  if (there.length) notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));
   return { ...found, notes };
 }

@@ -1,4 +1,4 @@
-import { speech } from '../../messages/index.svelte';
+import { t } from '../../words/speech.svelte';
 import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
 import type { ElPasoScene } from './scene.svelte';
@@ -10,13 +10,12 @@ export function optionLabel(scene: ElPasoScene, option: Option): Label {
   const [what, name] = option.thing!.split(/:(.*)/) as [string, string];
   if (what === 'building') {
     const tile = scene.d.buildings[scene.face(name)]!;
-    return { text: scene.face(name), glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.workers) }], end: speech.m.places(option.choices.length) };
+    return { text: scene.face(name), glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.workers) }], end: t('place-count', { count: option.choices.length }) };
   }
   return { ...choiceLabel(scene, option.choices[0]!), end: '…' };
 }
 
 export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
-  const m = speech.m;
   const f = choice.fields;
   const price = scene.priceIn(choice.words);
   const dollars = price === null ? '' : `$${price}`;
@@ -37,7 +36,7 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
     case 'token':
       return { glyphs: [{ g: 'icon', name: 'token' }, { g: 'arrow' }, { g: 'icon', name: 'cycle' }] };
     case 'again':
-      return { glyphs: [{ g: 'icon', name: 'cycle' }], text: m.again };
+      return { glyphs: [{ g: 'icon', name: 'cycle' }], text: t('once-more') };
     case 'bonus': {
       const worker = scene.d.workers.find((known) => known.id === f.worker)!;
       const gives = worker.bonus ? scene.glyphs(worker.bonus) : [{ g: 'icon' as const, name: 'move', n: '+1' }];
@@ -60,16 +59,16 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
     case 'bonus-tile':
       return { glyphs: [{ g: 'icon', name: 'bell' }, ...scene.bonus(f.tile!), { g: 'vp', n: scene.d.bonuses[f.tile!]!.vp }] };
     case 'objective-top':
-      return { glyphs: [{ g: 'icon', name: 'horn' }], text: m.stack(total(scene.truth.objective_stack)) };
+      return { glyphs: [{ g: 'icon', name: 'horn' }], text: t('stack-of', { count: total(scene.truth.objective_stack) }) };
     case 'bonus-top':
-      return { glyphs: [{ g: 'icon', name: 'bell' }], text: m.stack(total(scene.truth.bonus_stack)) };
+      return { glyphs: [{ g: 'icon', name: 'bell' }], text: t('stack-of', { count: total(scene.truth.bonus_stack) }) };
     case 'discard':
     case 'remove': {
       const card = scene.d.cards[f.card!]!;
       return { glyphs: [{ g: 'card', colour: card.colour! }], text: card.name };
     }
     case 'keep':
-      return { glyphs: [{ g: 'icon', name: 'cert' }], text: m.keep(f.certificates!), end: `→ ${choice.words.match(/(\d+)\D*$/)?.[1] ?? ''}` };
+      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), end: `→ ${choice.words.match(/(\d+)\D*$/)?.[1] ?? ''}` };
     case 'deliver': {
       const post = scene.d.posts.find((known) => known.id === f.post)!;
       return { badge: String(post.value), glyphs: [...(post.vp ? [{ g: 'vp' as const, n: post.vp }] : []), ...(post.action ? scene.glyphs(post.action) : [])] };

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import type { ElPasoDescription, ElPasoObservation, ElPasoPlayer, RingSpace } from '../../api/elpaso';
+import type { ElPasoDescription, ElPasoObservation, ElPasoPlayer, RingSpace } from '../../api/types';
 import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
-import { speech } from '../../messages/index.svelte';
+import { t } from '../../words/speech.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { ElPasoMoves, Way } from './things';
 
@@ -76,11 +76,10 @@ export class ElPasoScene {
   }
 
   placeName(id: string): string {
-    const m = speech.m;
     const lying = this.truth.ring[id];
     if (id === this.d.ring.city) return this.space(id).name;
-    if (lying?.owner !== undefined) return lying.owner === this.me ? m.your(lying.tile) : m.of(this.name(lying.owner), lying.tile);
-    return lying ? m.tile(lying.tile) : id;
+    if (lying?.owner !== undefined) return lying.owner === this.me ? t('tile-yours', { tile: lying.tile }) : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
+    return lying ? t('tile-letter', { letter: lying.tile }) : id;
   }
 
   /** Breeding value of a hand: each breed once, and one further card for each duplicate tile. */

@@ -1,5 +1,4 @@
-import type { ElPasoDescription, ElPasoObservation } from '../../api/elpaso';
-import type { LegalMove, TableView } from '../../api/types';
+import type { ElPasoDescription, ElPasoObservation, LegalMove, TableView } from '../../api/types';
 import type { Choice } from '../../table/choices';
 import type { MoveReader } from '../../table/table.svelte';
 

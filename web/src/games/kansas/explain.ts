@@ -1,12 +1,12 @@
 import { split, type Explanation } from '../../explain/explanation';
-import { speech } from '../../messages/index.svelte';
+import { either, t } from '../../words/speech.svelte';
+import { railPlace } from './places';
 import type { KansasScene } from './scene.svelte';
 
 // What things say of themselves, in the words of the description.
 
 export function explainKansas(scene: KansasScene, key: string): Explanation | null {
   const { d, o } = scene;
-  const m = speech.m;
   const [kind, name] = key.split(/:(.*)/) as [string, string];
   switch (kind) {
     case 'space':
@@ -21,9 +21,9 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       const found = split(d.railroad.cities.find((city) => city.id === name)!.words);
       const there = o.players.flatMap((player, seat) => (player.cities[name] ? [`${scene.name(seat)}${player.cities[name]! > 1 ? ` ${player.cities[name]}×` : ''}`] : []));
       const notes: string[] = [];
-      if (there.length) notes.push(m.discsHere(there.join(', ')));
+      if (there.length) notes.push(t('discs-here', { names: there.join(', ') }));
       const cost = scene.me === null ? 0 : scene.transport(name, scene.seat);
-      if (cost) notes.push(m.transport(cost));
+      if (cost) notes.push(t('transport-costs', { cost }));
       return { ...found, notes };
     }
     case 'arrow': {
@@ -35,8 +35,8 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       const found = split(d.railroad.stations.find((station) => station.id === name)!.words);
       const there = o.players.flatMap((player, seat) => (player.stations.includes(name) ? [scene.name(seat)] : []));
       const master = o.station_masters[name];
-      if (master && 'master' in master) found.lines.push({ words: d.masters[master.master]!.words });
-      return { ...found, notes: there.length ? [m.discsHere(there.join(', '))] : [] };
+      if (master?.master) found.lines.push({ words: d.masters[master.master]!.words });
+      return { ...found, notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [] };
     }
     case 'master':
       return split(d.masters[name]!.words);
@@ -45,9 +45,9 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       const station = d.railroad.stations.find((known) => known.id === position.station);
       const there = scene.engines.get(name) ?? [];
       return {
-        title: m.railSpace(name),
+        title: railPlace(d, name),
         lines: station ? [{ words: station.words }] : [],
-        notes: there.length ? [m.enginesHere(there.map((seat) => scene.name(seat)).join(', '))] : [],
+        notes: there.length ? [t('engines-here', { names: there.map((seat) => scene.name(seat)).join(', ') })] : [],
       };
     }
     case 'disc':
@@ -71,19 +71,19 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
     }
     case 'jobrow': {
       const row = Number(name);
-      const notes = d.job_market.cattle_after.includes(row + 1) ? [m.fills] : [];
-      return { title: `${m.jobMarket}, ${m.row(row + 1)}`, lines: [{ words: m.priceNow(d.job_market.cost[row]!) }], notes };
+      const notes = d.job_market.cattle_after.includes(row + 1) ? [t('row-refills-market')] : [];
+      return { title: `${t('job-market')}, ${t('row-number', { row: row + 1 })}`, lines: [{ words: t('price-now', { price: d.job_market.cost[row]! }) }], notes };
     }
     case 'cattle-arrow':
-      return { title: m.cattleMarket, lines: [{ words: m.fills }] };
+      return { title: t('cattle-market'), lines: [{ words: t('row-refills-market') }] };
     case 'seat':
       return { title: scene.name(Number(name)), lines: [] };
     case 'certificates':
-      return { title: m.certificates, lines: [] };
+      return { title: t('certificates'), lines: [] };
     case 'permanent':
-      return { title: m.permanent, lines: [] };
+      return { title: t('permanent-certificates'), lines: [] };
     case 'token':
-      return { title: m.tokens, lines: [] };
+      return { title: t('exchange-tokens'), lines: [] };
     default:
       return null;
   }
@@ -93,34 +93,33 @@ function building(scene: KansasScene, tile: string, words: string): Explanation 
   const title = split(words).title;
   const lines = scene.actionsOf(tile).map((action) => ({
     glyphs: scene.action(action),
-    words: action.map((program, i) => {
+    words: either(action.map((program, i) => {
       const said = scene.d.programs[program]!.words;
       return i ? said[0]!.toLowerCase() + said.slice(1) : said;
-    }).join(speech.m.or),
+    })),
   }));
   return { title, lines };
 }
 
 function explainSpace(scene: KansasScene, id: string): Explanation {
   const { d, o } = scene;
-  const m = speech.m;
   const space = scene.space(id);
   const lying = o.trail[id];
   const notes: string[] = [];
   let found: Explanation = { title: scene.placeName(id), lines: [] };
   if (lying && (d.buildings[lying.tile] || d.neutrals[lying.tile])) {
     found = building(scene, lying.tile, (d.buildings[lying.tile] ?? d.neutrals[lying.tile])!.words);
-    if (lying.owner !== undefined) notes.push(m.owner(scene.name(lying.owner)));
+    if (lying.owner !== undefined) notes.push(t('belongs-to', { name: scene.name(lying.owner) }));
   } else if (lying) {
     found = split(d.tiles[lying.tile]!.words);
   }
   const fee = scene.me === null ? null : scene.fee(id);
-  if (fee) notes.push(m.feeForYou(fee.due, scene.payeeName(fee.payee)));
+  if (fee) notes.push(t('fee-for-you', { amount: fee.due, payee: scene.payeeName(fee.payee) }));
   if (space.kind !== 'neutral' && space.kind !== 'city') {
     const about = split(space.words); // its name is said already where it is the title
     notes.push(about.title === found.title && about.lines.length ? about.lines[0]!.words : space.words);
   }
   const there = scene.herders.get(id) ?? [];
-  if (there.length) notes.push(m.herdersHere(there.map((seat) => scene.name(seat)).join(', ')));
+  if (there.length) notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));
   return { ...found, notes };
 }

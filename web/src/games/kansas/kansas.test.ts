@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KansasObservation } from '../../api/kansas';
+import type { KansasObservation } from '../../api/types';
 import { tileParts } from '../../draw/building';
 import { Table, type Connection } from '../../table/table.svelte';
 import { icons, kansas, situations } from '../../testing';

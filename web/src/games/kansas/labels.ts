@@ -1,4 +1,4 @@
-import { speech } from '../../messages/index.svelte';
+import { t } from '../../words/speech.svelte';
 import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
 import type { KansasScene } from './scene.svelte';
@@ -7,20 +7,18 @@ import { taskGlyphs } from './tasks';
 // The short form of a choice for its button; the whole sentence stands in the preview.
 
 export function optionLabel(scene: KansasScene, option: Option): Label {
-  const m = speech.m;
   const first = option.choices[0]!;
   if (option.choices.length === 1) return choiceLabel(scene, first);
   const label = groupLabel(scene, option.thing!, option.choices);
-  return { ...label, end: label.end ?? (first.fields.kind === 'move' ? m.ways(option.choices.length) : '…') };
+  return { ...label, end: label.end ?? (first.fields.kind === 'move' ? t('way-count', { count: option.choices.length }) : '…') };
 }
 
 function groupLabel(scene: KansasScene, thing: string, choices: Choice[]): Label {
-  const m = speech.m;
   const [what, name] = thing.split(/:(.*)/) as [string, string];
   if (what === 'shed') {
     const face = scene.face(name);
     const tile = scene.d.buildings[face]!;
-    return { text: face, glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.builders) }], end: m.places(choices.length) };
+    return { text: face, glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.builders) }], end: t('place-count', { count: choices.length }) };
   }
   if (what === 'market') return cattle(scene, [name]);
   if (what === 'space') {
@@ -28,7 +26,7 @@ function groupLabel(scene: KansasScene, thing: string, choices: Choice[]): Label
     return { ...(way ? { badge: String(way.steps) } : {}), text: scene.placeName(name) };
   }
   if (what === 'aux') return { glyphs: scene.glyphs(scene.d.board.auxiliary.find((known) => known.id === name.split(':')[0])!.single) };
-  if (what === 'token') return { glyphs: [{ g: 'icon', name: 'token' }], text: m.tokens };
+  if (what === 'token') return { glyphs: [{ g: 'icon', name: 'token' }], text: t('exchange-tokens') };
   return choiceLabel(scene, choices[0]!);
 }
 
@@ -41,7 +39,6 @@ function cattle(scene: KansasScene, cards: string[]): Label {
 }
 
 export function choiceLabel(scene: KansasScene, choice: Choice): Label {
-  const m = speech.m;
   const f = choice.fields;
   const price = scene.priceIn(choice.words);
   switch (f.kind) {
@@ -62,7 +59,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return {
         badge: String(way.steps),
         text: scene.placeName(end),
-        ...(sums.size ? { pays: [...sums].map(([payee, amount]) => ({ amount, payee })) } : { end: m.free }),
+        ...(sums.size ? { pays: [...sums].map(([payee, amount]) => ({ amount, payee })) } : { end: t('no-fee') }),
       };
     }
     case 'do':
@@ -73,12 +70,12 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     }
     case 'play': {
       const card = scene.d.cards[f.card!]!;
-      return { glyphs: [{ g: 'icon', name: 'objective' }, { g: 'arrow' }, ...scene.glyphs(card.action ?? '')], text: m.play(f.card!) };
+      return { glyphs: [{ g: 'icon', name: 'objective' }, { g: 'arrow' }, ...scene.glyphs(card.action ?? '')], text: t('play-objective') };
     }
     case 'token':
-      return { glyphs: [{ g: 'icon', name: 'token' }], text: m.drawCards(f.cards!) };
+      return { glyphs: [{ g: 'icon', name: 'token' }], text: t('draw-cards', { count: f.cards! }) };
     case 'draw':
-      return { glyphs: [{ g: 'icon', name: 'draw' }], text: m.drawCards(f.cards!) };
+      return { glyphs: [{ g: 'icon', name: 'draw' }], text: t('draw-cards', { count: f.cards! }) };
     case 'discard':
     case 'remove':
     case 'raise': {
@@ -89,7 +86,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     case 'hire':
       return {
         glyphs: [{ g: 'icon', name: f.worker!, tone: `var(--${f.worker})` }],
-        text: m.row(Number(f.row)),
+        text: t('row-number', { row: Number(f.row) }),
         end: price === null ? '' : `$${price}`,
       };
     case 'buy': {
@@ -98,7 +95,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return { glyphs: [...(label.glyphs ?? []), { g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: cowboys }], end: `$${price}` };
     }
     case 'reveal':
-      return { glyphs: [{ g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(scene.d.cattle_market.reveal.cowboys) }], text: m.addToMarket(scene.d.cattle_market.reveal.cards) };
+      return { glyphs: [{ g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(scene.d.cattle_market.reveal.cowboys) }], text: t('add-to-market', { cards: scene.d.cattle_market.reveal.cards }) };
     case 'build': {
       const space = scene.space(f.space!);
       return {
@@ -112,11 +109,11 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return { badge: f.position!, ...(station ? { glyphs: [{ g: 'icon', name: 'station' }, { g: 'pay', n: station.cost }] } : { glyphs: [{ g: 'icon', name: 'engine' }] }) };
     }
     case 'upgrade':
-      return { glyphs: [{ g: 'icon', name: 'upgrade' }], text: m.upgrade(f.station!), end: price === null ? '' : `$${price}` };
+      return { glyphs: [{ g: 'icon', name: 'upgrade' }], text: t('upgrade-station', { station: f.station!.slice(1) }), end: price === null ? '' : `$${price}` };
     case 'disc':
       return discLabel(scene, f.disc!);
     case 'disc-from':
-      return { text: m.discFrom(f.station!) };
+      return { text: t('disc-from', { station: f.station!.slice(1) }) };
     case 'master':
       return { glyphs: [{ g: 'icon', name: f.worker!, tone: `var(--${f.worker})` }, { g: 'arrow' }, { g: 'icon', name: 'master' }], text: scene.d.workers.find((worker) => worker.id === f.worker)!.name };
     case 'objective': {
@@ -128,7 +125,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return { glyphs: [{ g: 'icon', name: tile.picture, tone: tile.kind === 'worker' ? `var(--${f.tile})` : tile.kind === 'hazard' ? 'var(--hazard)' : scene.outlawColour(f.tile!) }], text: tile.name.split(' (')[0]!, ...(tile.vp ? { end: `${tile.vp}` } : {}) };
     }
     case 'keep':
-      return { glyphs: [{ g: 'icon', name: 'cert' }], text: m.keep(f.certificates!), ...(price === null ? {} : { end: `+$${price}` }) };
+      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), ...(price === null ? {} : { end: `+$${price}` }) };
     case 'deliver': {
       const city = scene.d.railroad.cities.find((known) => known.id === f.city)!;
       const ordinary = scene.mine.herder === scene.d.trail.city; // an extraordinary delivery costs no transport
@@ -136,7 +133,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return { badge: String(city.value), text: city.name, end: cost ? `−$${cost}` : city.bonus ? `+$${city.bonus}` : '' };
     }
     case 'objective-top':
-      return { glyphs: [{ g: 'icon', name: 'objective' }], text: m.stack(Object.values(scene.truth.objective_stack).reduce((sum, n) => sum + n, 0)) };
+      return { glyphs: [{ g: 'icon', name: 'objective' }], text: t('stack-of', { count: Object.values(scene.truth.objective_stack).reduce((sum, n) => sum + n, 0) }) };
     default:
       return { text: scene.table.named(choice.words) };
   }

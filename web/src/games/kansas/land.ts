@@ -1,4 +1,4 @@
-import type { KansasDescription } from '../../api/kansas';
+import type { KansasDescription } from '../../api/types';
 import { contour, woods, type Box, type Hill, type Tree } from '../../draw/terrain';
 
 // The land round the Kansas trail. Terrain explains: woods stand at the spaces that count as woods,

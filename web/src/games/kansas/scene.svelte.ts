@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import type { KansasDescription, KansasObservation, KansasPlayer, Space } from '../../api/kansas';
+import type { KansasDescription, KansasObservation, KansasPlayer, Space } from '../../api/types';
 import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
-import { speech } from '../../messages/index.svelte';
+import { called, t } from '../../words/speech.svelte';
 import type { Choice } from '../../table/choices';
 import type { Table } from '../../table/table.svelte';
 import { riskyPlace } from './places';
@@ -76,7 +76,7 @@ export class KansasScene {
   }
 
   payeeName(seat: number | null): string {
-    return seat === null ? speech.m.bank : this.table.seatName(seat);
+    return seat === null ? t('the-bank') : this.table.seatName(seat);
   }
 
   name(seat: number): string {
@@ -86,16 +86,15 @@ export class KansasScene {
 
   /** A space by what lies on it: Tile C, your 4a, Drought 1, A-1. */
   placeName(id: string): string {
-    const m = speech.m;
     const space = this.space(id);
     const lying = this.truth.trail[id];
     if (space.kind === 'city') return space.name;
     if (lying?.owner !== undefined) {
-      return lying.owner === this.me ? m.your(lying.tile) : m.of(this.name(lying.owner), lying.tile);
+      return lying.owner === this.me ? t('tile-yours', { tile: lying.tile }) : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
     }
-    if (lying && this.d.neutrals[lying.tile]) return m.tile(lying.tile);
+    if (lying && this.d.neutrals[lying.tile]) return t('tile-letter', { letter: lying.tile });
     const number = id.slice(id.lastIndexOf('-') + 1);
-    return space.kind in m.hazards || space.kind === 'outlaw' ? riskyPlace(this.d, space.kind, number) : id;
+    return called('hazard', space.kind) || space.kind === 'outlaw' ? riskyPlace(this.d, space.kind, number) : id;
   }
 
   /** The way of least fees among moves, for the badge on their common end. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Card } from '../../api/types';
 import { tasksDone } from './tasks';
 
-const card = (vp: number, tasks: Record<string, number>) => ({ vp, tasks: Object.entries(tasks).map(([task, count]) => ({ task, count, words: '' })) });
+type Task = NonNullable<Card['tasks']>[number]['task'];
+
+const card = (vp: number, tasks: Partial<Record<Task, number>>) => ({ vp, tasks: Object.entries(tasks).map(([task, count]) => ({ task: task as Task, count, words: '' })) });
 
 test('a thing counts for one card, and complete cards take theirs first', () => {
   const cards = [card(5, { building: 2, hazard: 2 }), card(3, { building: 2 }), card(2, { station: 1, building: 1 })];

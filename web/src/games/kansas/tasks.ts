@@ -1,4 +1,4 @@
-import type { Card } from '../../api/kansas';
+import type { Card } from '../../api/types';
 import type { Glyph } from '../../draw/glyphs';
 import type { KansasScene } from './scene.svelte';
 

@@ -1,5 +1,4 @@
-import type { KansasDescription, KansasObservation } from '../../api/kansas';
-import type { LegalMove, TableView } from '../../api/types';
+import type { KansasDescription, KansasObservation, LegalMove, TableView } from '../../api/types';
 import type { Choice } from '../../table/choices';
 import type { MoveReader } from '../../table/table.svelte';
 import { Trail, wayAlong, type Way } from './ways';

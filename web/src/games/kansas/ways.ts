@@ -1,4 +1,4 @@
-import type { KansasDescription, KansasObservation, Space } from '../../api/kansas';
+import type { KansasDescription, KansasObservation, Space } from '../../api/types';
 
 // Ways along the trail, worked out for drawing: which spaces a move passes, its steps and its fees.
 

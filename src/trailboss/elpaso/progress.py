@@ -1,0 +1,75 @@
+"""How far a player is with each objective tile, dealt out as the final scoring does it."""
+
+from __future__ import annotations
+
+from trailboss.core.assignment import Assignment
+from trailboss.elpaso.constants import NEED_DISC
+from trailboss.elpaso.scoring import objective_items
+from trailboss.elpaso.state import State
+from trailboss.elpaso.tables import Tables
+
+
+class Progress:
+    """One objective tile of a player: what is done of each need.
+
+    A thing serves one tile only. What the scoring's best choice leaves over goes to the tiles that
+    are not fulfilled, the most valuable first.
+    """
+
+    def __init__(self, tile: int, needs: tuple[int, ...]) -> None:
+        self.tile = tile
+        self.needs = needs
+        self.fulfilled: bool = False
+        self.done: list[int] = [0] * len(needs)
+
+    def take(self, items: list[int]) -> None:
+        """Take what the tile needs, as far as it is there."""
+        for need in range(len(self.needs)):
+            self.done[need] = min(self.needs[need], items[need])
+            items[need] -= self.done[need]
+
+
+def best_choice(s: State, seat: int, tiles: list[int]) -> Assignment:
+    """The objectives that score best with what a player owns."""
+    t = s.tables
+    choice = Assignment(objective_items(s, seat))
+    for tile in tiles:
+        choice.add(t.objective_needs[tile], t.objective_vp[tile], 0, True)
+    choice.solve()
+    return choice
+
+
+def own_objectives(s: State, seat: int) -> list[int]:
+    tiles: list[int] = []
+    for tile in range(len(s.tables.objectives)):
+        tiles.extend([tile] * s.players[seat].objectives[tile])
+    return tiles
+
+
+def objective_progress(s: State, seat: int) -> list[Progress]:
+    """All objective tiles of a seat. Where in a player's cards something is does not matter."""
+    t = s.tables
+    tiles = own_objectives(s, seat)
+    found = [Progress(tile, t.objective_needs[tile]) for tile in tiles]
+    choice = best_choice(s, seat, tiles)
+    items = choice.items[:]
+    for place in range(len(found)):
+        if choice.best_done >> place & 1:
+            found[place].fulfilled = True
+            found[place].take(items)
+    rest = [one for one in found if not one.fulfilled]
+    rest.sort(key=lambda one: -t.objective_vp[one.tile])
+    for one in rest:
+        one.take(items)
+    return found
+
+
+def asked_by_name(t: Tables, counts: tuple[int, ...], need: int) -> int:
+    """How many of a need an objective asks for by name: a disc on a post of 14 is counted as one of
+    10 too, but asked for once."""
+    kind, value = t.needs[need]
+    dearer = 0
+    for other in range(len(counts)):
+        if kind == NEED_DISC and t.needs[other][0] == NEED_DISC and t.needs[other][1] > value:
+            dearer = max(dearer, counts[other])
+    return counts[need] - dearer

@@ -1,0 +1,80 @@
+"""Messages in words, in any language there is a catalogue for.
+
+    text(say("event-hired", seat=Seat(0), worker=Name("worker", "cowboy"), row=1, price=6), "de")
+
+What a catalogue lacks is said in English, and counted in `missing`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from functools import lru_cache
+
+from trailboss.core.errors import TrailbossError
+from trailboss.core.message import SPEAKERS, Message, Speaker
+from trailboss.words.catalogue import ENGLISH, LANGUAGES, check_language, entries_for
+from trailboss.words.render import Rendering
+
+__all__ = ["ENGLISH", "LANGUAGES", "MissingText", "languages", "missing", "strict", "text"]
+
+log = logging.getLogger("trailboss.words")
+
+# How often a text fell back to English, by language and id.
+missing: Counter[tuple[str, str]] = Counter()
+
+
+class MissingText(TrailbossError):
+    """A catalogue has no text for an id, or a text wants an argument that is not there."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages Trailboss speaks, English first."""
+    return LANGUAGES
+
+
+@lru_cache(maxsize=50_000)
+def text(
+    message: Message,
+    language: str = ENGLISH,
+    scopes: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
+) -> str:
+    """A message in a language. `scopes`: the catalogues of its title, such as `rules.scopes`;
+    `names`: who sits on the seats."""
+    try:
+        return strict(message, language, scopes, names)
+    except MissingText as fault:
+        first = (check_language(language), message.id) not in missing
+        missing[language, message.id] += 1
+        if first:
+            log.warning("%s", fault)
+    rendering = Rendering(ENGLISH, entries_for(ENGLISH, scopes), names)
+    return rendering.message(message)
+
+
+def strict(
+    message: Message,
+    language: str = ENGLISH,
+    scopes: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
+) -> str:
+    """The same; MissingText where `text` would fall back to English."""
+    rendering = Rendering(language, entries_for(check_language(language), scopes), names)
+    words = rendering.message(message)
+    if rendering.faults:
+        lacking = ", ".join(dict.fromkeys(rendering.faults))
+        raise MissingText(f"{language}: {message.id} lacks {lacking}")
+    return words
+
+
+class Catalogues(Speaker):
+    """Speaks for the core."""
+
+    def text(
+        self, message: Message, language: str, scopes: tuple[str, ...], names: tuple[str, ...]
+    ) -> str:
+        return text(message, language, scopes, names)
+
+
+SPEAKERS.append(Catalogues())

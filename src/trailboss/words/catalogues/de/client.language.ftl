@@ -1,0 +1,3 @@
+### Wie die Sprache sich selbst nennt, zum Auswählen in den Einstellungen.
+
+language-name = Deutsch

@@ -1,0 +1,105 @@
+### Die Wertung, die Punkte im Verlauf, die wichtigen Entscheidungen, die Wiedergabe.
+
+## Wer gewonnen hat
+
+result = Ergebnis
+finish-wins-by =
+    { $points ->
+        [one] { $name } gewinnt mit { $points } Punkt Vorsprung
+       *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+    }
+finish-wins-tie = { $name } gewinnt bei Gleichstand
+finish-shared = { $names } teilen sich den Sieg
+finish-stopped = Die Partie wurde abgebrochen
+finish-running = Die Partie läuft noch
+finish-about =
+    { $title }, { $players ->
+        [1] solo
+       *[other] { $players } Personen
+    }, { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+# $parts: wie viel jeder übrig hat, wie in finish-tie-part.
+finish-tie = Gleichstand: Das Geld, das nach der Wertung übrig ist, entscheidet. { $parts }
+finish-tie-shared = Gleichstand an der Spitze: Der Sieg wird geteilt.
+finish-tie-part = { $name } ${ $left }
+
+## Die Wertung
+
+finish-total = Summe
+finish-place = Platz
+finish-nth = { $place }.
+finish-best = Der beste Wert jeder Zeile ist unterstrichen.
+score-money = Geld
+score-buildings = Gebäude
+score-cities = Städte
+score-stations = Bahnhöfe
+score-hazards = Gefahren
+score-cattle = Rinder
+score-objectives = Aufträge
+score-station-masters = Bahnhofsvorsteher
+score-workers = Arbeiter
+score-step-bonus = Schrittscheibe
+score-job-market-token = Arbeitsmarktmarke
+score-trading-posts = Handelsposten
+score-bonus-tiles = Bonusplättchen
+
+## Die Punkte im Verlauf
+
+finish-chart = Punkte im Verlauf
+finish-chart-note = wäre nach diesem Zug gewertet worden
+finish-chart-table = Die Punkte als Tabelle
+finish-turn = Zug
+finish-turn-number = Zug { $turn }
+
+## Entscheidungen, auf die es ankam
+
+finish-mattered = Entscheidungen, auf die es ankam
+finish-mattered-about = Prüft bis zu { $count } Entscheidungen einer Person, je { $ms } ms.
+finish-of-whom = Wessen Entscheidungen?
+finish-find = Suchen
+finish-looking = { $done } von { $all } Entscheidungen geprüft
+finish-stop = Anhalten
+finish-none = Keine Entscheidung sticht heraus.
+finish-played = Gespielt
+finish-instead = Besser
+finish-next = Nächstbester
+finish-was-best = Der beste Zug.
+finish-unthought = Den gespielten Zug hat die Analyse nicht untersucht.
+# $points hat ein Vorzeichen: +3,5
+finish-margin = erwarteter Vorsprung { $points }
+finish-at-step = Zug { $turn }: ansehen
+finish-points = { $points } Punkte
+finish-estimated = Vom Computer geschätzt. Vorsprung: Punkte vor dem besten Gegner am Ende.
+
+## Was man dann tun kann
+
+finish-share-link = Link teilen
+finish-copied = Link kopiert.
+finish-copy-this = Diesen Link kopieren:
+finish-not-public = Nur wer am Tisch sitzt, kann ihn öffnen. Soll jeder mit dem Link die Partie sehen?
+finish-make-public = Ja, zeigen
+finish-save-record = Partie exportieren
+finish-to-table = Zum Tisch
+
+## Die Wiedergabe; in Klammern die Taste
+
+replay = Wiedergabe
+replay-step = Schritt { $step } von { $steps }
+replay-slider = Schritt des Spiels
+replay-first = Zum Anfang (Pos1)
+replay-last = Zum Ende (Ende)
+replay-back = Einen Schritt zurück (Pfeil links)
+replay-forward = Einen Schritt weiter (Pfeil rechts)
+replay-play = Abspielen (Leertaste)
+replay-pause = Pause (Leertaste)
+replay-back-turn = Einen Zug zurück (Pfeil hoch)
+replay-forward-turn = Einen Zug weiter (Pfeil runter)
+replay-begins = Das Spiel beginnt.
+replay-then = Als Nächstes: { $prompt }
+replay-fork = Ab hier spielen
+replay-fork-about = Eine eigene Übungspartie, die bei diesem Schritt weitergeht
+replay-seen-by = Aus Sicht von
+replay-everybody = allen
+resigned-points = Durch Aufgabe gewonnen: Die Punkte zeigen nur, wie es da stand.

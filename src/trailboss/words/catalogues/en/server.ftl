@@ -1,0 +1,219 @@
+# What the server says: why something was refused, names it gives, messages to players.
+
+## Names
+
+server-guest = Guest { $number }
+server-player = Player { $number }
+# A bot at the table; settings as they are written, such as ms=200.
+server-bot =
+    { $settings ->
+        [0] { $bot }
+       *[other] { $bot } ({ LIST($settings, "comma") })
+    }
+bot-random = Random
+bot-heuristic = Heuristic
+bot-search = Search
+bot-external = Program
+
+## Who asks
+
+refused-stranger = Say who you are first: GET /api/me gives you a session
+refused-bad-token = This token is not valid (any more)
+refused-signed-out = Your session or token is not valid any more
+refused-forged = CSRF: send the value of the cookie csrftoken as the header x-csrftoken
+refused-other-site = This connection was asked for by another site
+refused-operator = Metrics are for this machine, or for the bearer token of the settings
+refused-has-account = You are logged in as { $name }: log out first
+refused-wrong-password = There is no account with this name and password
+refused-name-empty = A name needs letters
+refused-name-fixed = The name of an account can only change between small and capital letters
+refused-name-taken = This name is taken; choose another
+refused-preferences = preferences has { $most } bytes of JSON at most
+refused-guest-password = A guest has no password: make an account
+refused-old-password = old_password is not your password
+refused-no-token = You have no such token
+refused-tokens =
+    { $most ->
+        [one] You have { $most } token; remove it first
+       *[other] You have { $most } tokens; remove one first
+    }
+
+## Messages to players away from the table
+
+refused-email = { $email } is no e-mail address
+refused-no-mail = This server sends no e-mail
+refused-email-missing = Give an e-mail address too
+refused-webhook = This is no web address: { $problem }
+refused-webhook-port = Webhook: there is no port { $port }
+refused-webhook-scheme = A web address begins with https:// or http:// and a host
+refused-webhook-long = The address of a webhook has { $most } characters at most, and no name or password
+refused-no-webhooks = This server calls no webhooks
+refused-webhook-unknown = Webhook: there is no machine with the name { $host }
+refused-webhook-private = Webhook: { $host } is not an address of the open internet
+refused-webhook-slow = Webhook: the name { $host } cannot be looked up
+
+## Requests
+
+refused-request = { $problem }
+refused-language = language is { LIST($known, "or") }, not { $given }
+refused-number = { $name } is a whole number, not { $given }
+refused-nested = The request is nested too deep
+refused-failed = The server failed; nothing was changed
+refused-nothing-there = There is nothing at { $path }
+refused-message-binary = A message is a JSON document, as text and not binary
+refused-message-nested = The message is nested too deep
+refused-message = The message cannot be read: { $problem }
+refused-requests = Too many requests: { $most } a minute. Try again in { $wait } s
+refused-logins = Too many logins and new guests: { $most } a minute. Try again in { $wait } s
+refused-busy = Too much is happening at this table; try again
+refused-sockets = You have this table open { $most } times already
+# What the engine refused.
+refused-error = { $error }
+
+## Tables
+
+refused-no-table = There is no such table
+refused-no-game = There is no game { $game }; there are { $known }
+refused-not-public = This table is not public, and you do not play here
+refused-not-here = You do not play at this table
+refused-not-owner = Only the player who made the table can do this
+refused-no-seat = The seats are 0 to { $last }, not { $given }
+refused-other-seat = You do not play seat { $seat }
+refused-tables =
+    { $most ->
+        [one] You have a table that is not finished; finish it first
+       *[other] You have { $most } tables that are not finished; finish one first
+    }
+refused-status = The game { refused-status-of }
+refused-status-of =
+    { $status ->
+        [open] has not begun
+        [playing] is being played
+        [abandoned] was given up
+       *[finished] is over
+    }
+refused-come-and-go = The game { refused-status-of }: nobody can join or leave now
+refused-seat-taken = That seat is taken
+refused-full = All seats are taken
+refused-invitation = This seat is kept for somebody else: it needs its invitation
+refused-seated = You have a seat at this table already
+refused-no-seat-here = You have no seat at this table
+refused-free-seats = Seats are still free: { LIST($seats, "and") }
+refused-not-started = The game has not started yet
+refused-other-rules = This game was played with version { $played } of the rules of { $game }; this server has version { $here }
+refused-players = { $game } is for { $least } to { $most } players, not { $given }
+refused-seat-count =
+    { $seats ->
+        [one] players is { $players }, but there is { $seats } seat
+       *[other] players is { $players }, but there are { $seats } seats
+    }
+refused-seed = A seed can only be chosen where no other person plays
+refused-sandbox = In a sandbox all seats are your own or bots'
+refused-nobody = At least one seat has to be for a person
+refused-clock-none = A clock of kind none has neither seconds nor an increment
+refused-clock-seconds = A { $kind } clock needs seconds, at least 1
+refused-clock-increment = A correspondence clock has no increment: every turn has its own time
+refused-seat-bot = Seat { $seat }: a seat of kind bot, and no other, says which bot
+refused-no-bot = There is no bot { $bot } here; there are { $known }
+refused-bot-setting = Bot { $bot }: { $setting } cannot be set here; { $known } can
+refused-bot-most = Bot { $bot }: { $setting } is { $most } at most here
+
+## Playing
+
+refused-turn = It is { $name }'s turn
+refused-time = Your time is up
+refused-over = The game is over
+# A move with its notation, and why it is not allowed now.
+refused-move = { CAP($why) }
+refused-step = The game stands at step { $now }, not { $given }
+refused-no-step = The game has steps 0 to { $last }, not { $given }
+refused-chat = Only players of this table can chat
+refused-resigned = You have resigned this game
+refused-resigned-already = You have resigned this game already
+refused-left = You have left your seat: come back first
+refused-gone = You have no seat at this table, or have left it
+refused-not-gone = You have not left your seat
+refused-undo = This cannot be taken back: { $why }
+refused-undo-nothing = there is no move of yours to take back
+refused-undo-over = the game is over
+refused-undo-seat = At step { $step } it was not seat { $seat } that decided
+refused-undo-asked = There is a request already that is not answered
+refused-undo-not-asked = Nobody asks to take moves back
+refused-undo-other = The request is to go back to step { $asked }, not { $given }
+refused-undo-own = The others have to agree, not the player who asked
+refused-undo-answer = Another seat of yours has to answer
+
+## Records, rematches, analysis
+
+refused-still-playing =
+    { $what ->
+        [record] The record can be had when the game is over
+        [fork] You can branch off when the game is over
+        [analysis] Analysis is possible when the game is over
+       *[points] The points are counted when the game is over
+    }
+refused-record-long = The record has { $moves } moves; { $most } at most
+refused-rematch = Only players of this game can ask for a rematch
+refused-rematch-early = A rematch comes after the game
+refused-rule-pages = This server was installed without the rule pages
+refused-analysis-ms = ms is { $most } at most here, not { $given }
+refused-analysis-seat = At step { $step } it is not seat { $seat } that decides
+refused-analysis-died = The analysis broke off; try again
+refused-analysis-failed = The analysis failed: { $problem }
+refused-analysis-busy = One analysis at a time: wait for yours to end
+
+## E-mail
+
+mail-turn-subject = Your turn: { $title }
+mail-turn =
+    Hello { $name },
+
+    it is your turn at the table "{ $title }" ({ $game }).{ $until ->
+        [mail-until] { " " }You have time until { $until }.
+       *[none] { "" }
+    }
+
+    { $table }
+
+    You get one such message a turn, and none while you have the table open.
+    No more of them: { $off }
+mail-until = { $weekday }, { $day } { $month } { $year }, { $time } UTC
+mail-confirm-subject = Is this your address? Trailboss asks
+mail-confirm =
+    Hello { $name },
+
+    somebody, probably you, asked the Trailboss server at { $server } to tell
+    you at this address when it is your turn in a game. If it was you, follow this link:
+
+    { $link }
+
+    If not, do nothing: no other message will come.
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## The pages behind the links in e-mails
+
+page-confirm = Shall { $email } be told when it is your turn?
+page-confirm-button = Yes, this is my address
+page-confirm-done = Thank you: { $email } will be told when it is your turn.
+page-off = Shall no more messages go to { $email }?
+page-off-button = No more messages
+page-off-done = Done: no more messages go to { $email }.
+page-old = This link does not hold any more. The account's page has the current settings.

@@ -1,0 +1,3 @@
+### Le nom que la langue se donne, à choisir dans les réglages.
+
+language-name = Français

@@ -1,0 +1,102 @@
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { addTips, catalogue, type Language } from './catalogues';
+import type { Texts } from './ids';
+
+export { languages, type Language } from './catalogues';
+
+/** The name of a text in the catalogues, or of one that belongs to another: `volume`, `volume.hint`. */
+export type Id = keyof Texts;
+type Given = Record<string, FluentVariable>;
+type Arguments<I extends Id> = Texts[I] extends null ? [] : [Texts[I]];
+
+/** The language every text has; the others fall back to it. */
+const FIRST: Language = 'en';
+
+export class Speech {
+  language = $state<Language>(FIRST); // changes when its texts are there
+  /** Texts that were asked for and are not in the catalogue of the language. */
+  readonly missing = new Set<string>();
+  private texts = $state.raw<FluentBundle | null>(null);
+  private first = $state.raw<FluentBundle | null>(null); // only where one is missing
+  private tips = false;
+  private work: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly load = catalogue) {}
+
+  use(language: Language): Promise<void> {
+    return this.next(async () => {
+      const texts = await this.load(language);
+      if (this.tips) await addTips(texts);
+      this.texts = texts;
+      this.language = language;
+    });
+  }
+
+  /** The tips are there from then on, also in another language. */
+  withTips(): Promise<void> {
+    return this.next(async () => {
+      if (!this.tips && this.texts) await addTips(this.texts);
+      this.tips = true;
+    });
+  }
+
+  get ready(): boolean {
+    return this.texts !== null;
+  }
+
+  find(id: string, given?: Given): string | null {
+    return rendered(this.texts, id, given) ?? rendered(this.first, id, given);
+  }
+
+  say(id: string, given?: Given): string {
+    const said = this.find(id, given);
+    if (said !== null) return said;
+    if (!this.missing.has(id)) {
+      this.missing.add(id);
+      void this.next(async () => {
+        this.first ??= await addTips(await this.load(FIRST));
+      }).catch(() => undefined);
+    }
+    return id;
+  }
+
+  /** One after the other, so that what is asked for last is what stays. */
+  private next(work: () => Promise<void>): Promise<void> {
+    const done = this.work.then(work);
+    this.work = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function rendered(bundle: FluentBundle | null, id: string, given?: Given): string | null {
+  const [name, attribute] = id.split('.') as [string, string?];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return bundle && pattern != null ? bundle.formatPattern(pattern, given, []) : null;
+}
+
+/** The language in use. */
+export const speech = new Speech();
+
+/** A text in the language in use. */
+export function t<I extends Id>(id: I, ...given: Arguments<I>): string {
+  return speech.say(id, given[0] as Given | undefined);
+}
+
+type Prefix<P extends string> = Extract<Id, `${P}-${string}`> extends never ? never : P;
+
+/** What something is called that the server names by a key (`title-el-paso`), or what is said about it; null when
+ * the catalogue does not know it. */
+export function called<P extends string>(kind: Prefix<P>, key: string, about?: string): string | null {
+  return speech.find(`${kind}-${key.replace(/[^a-zA-Z0-9]+/g, '-')}${about ? `.${about}` : ''}`);
+}
+
+/** Ada, Ben and Carla. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(names);
+}
+
+/** Do this, or do that. */
+export function either(ways: string[]): string {
+  return ways.reduce((one, other) => t('or-else', { one, other }));
+}
