@@ -9,6 +9,7 @@ from __future__ import annotations
 from trailboss.bots import Bot, View, known_settings, seed_of
 from trailboss.bots.network import Network, need_numpy, network_for
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
 
@@ -63,7 +64,5 @@ def temperature_of(text: str) -> float:
     except ValueError:
         found = -1.0
     if not 0.0 <= found <= HOTTEST:
-        raise TrailbossError(
-            f"bot 'champion': temperature is a number from 0 to {HOTTEST:.0f}, not {text!r}"
-        )
+        raise TrailbossError(say("error-bot-temperature", most=int(HOTTEST), given=repr(text)))
     return found

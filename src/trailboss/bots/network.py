@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from trailboss.bots.features import Features
 from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,9 +35,7 @@ def need_numpy() -> None:
     try:
         import numpy as np  # noqa: F401
     except ImportError as error:
-        raise TrailbossError(
-            "networks need NumPy: install it with  pip install 'trailboss[network]'"
-        ) from error
+        raise TrailbossError(say("error-network-numpy")) from error
 
 
 def read_tensors(data: bytes) -> tuple[dict[str, Any], dict[str, str]]:
@@ -54,7 +53,7 @@ def read_tensors(data: bytes) -> tuple[dict[str, Any], dict[str, str]]:
             numbers = np.frombuffer(data[8 + size + first : 8 + size + last], kind)
             found[name] = numbers.reshape(entry["shape"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise TrailbossError(f"this is no network file: {error}") from error
+        raise TrailbossError(say("error-network-file", problem=str(error))) from error
     return found, metadata
 
 
@@ -67,13 +66,11 @@ class Network:
 
         tensors, metadata = read_tensors(data)
         if CARD not in metadata:
-            raise TrailbossError("this network file has no card")
+            raise TrailbossError(say("error-network-card"))
         self.card: dict[str, Any] = json.loads(metadata[CARD])
         if self.card["encoding"] != encoding.label:
-            raise TrailbossError(
-                f"the network is for the encoding {self.card['encoding']}, the game's is"
-                f" {encoding.label}"
-            )
+            theirs = str(self.card["encoding"])
+            raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
         self.encoding = encoding
         self.features = Features(encoding)
 
@@ -170,11 +167,9 @@ def read_file(encoding: Encoding, path: str | None) -> bytes:
         try:
             return Path(path).read_bytes()
         except OSError as error:
-            raise TrailbossError(f"cannot read the network {path}: {error}") from error
-    file = files("trailboss.bots").joinpath("data", f"{encoding.family}.safetensors")
+            problem = str(error.strerror or error)
+            raise TrailbossError(say("error-network-read", file=path, problem=problem)) from error
+    file = files("trailboss.bots").joinpath("networks", f"{encoding.family}.safetensors")
     if not file.is_file():
-        raise TrailbossError(
-            f"no network comes with this version for {encoding.family}; train one with"
-            " `trailboss train` and name its file: champion:file=PATH"
-        )
+        raise TrailbossError(say("error-network-none", family=encoding.family))
     return file.read_bytes()

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import Message, spoken
+from trailboss.learn.checks import check_folder, check_machine
 from trailboss.learn.evaluate import trials
 from trailboss.learn.runfile import read_run
 
@@ -26,6 +28,7 @@ def main() -> int:
     parser.add_argument("--network", type=Path)
     given = parser.parse_args()
     try:
+        check_machine()
         run = read_run(given.run)
         folder = given.folder or Path("runs", run.name)
         if given.evaluate:
@@ -35,17 +38,18 @@ def main() -> int:
             return 0
         from trailboss.learn.session import Session
 
-        def say(text: str) -> None:
-            print(text, flush=True)
+        def note(message: Message) -> None:
+            print(spoken(message), flush=True)
 
         if given.collect:
             from trailboss.learn.clone import collect, write_examples
 
             folder.mkdir(parents=True, exist_ok=True)
             processes = run.actors.processes or os.cpu_count() or 1
-            write_examples(given.collect, run, collect(run, processes, folder, say))
+            write_examples(given.collect, run, collect(run, processes, folder))
             return 0
-        session = Session(run, folder, given.resume, say, given.examples)
+        check_folder(folder, given.resume)
+        session = Session(run, folder, given.resume, note, given.examples)
         try:
             session.begin()
             session.work(given.minutes)

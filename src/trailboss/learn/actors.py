@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from trailboss.bots import mixed_seed
 from trailboss.core.batch import INFO, Batch, Entry
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 
 HALVES = 2
 SCATTERED = 300  # moves games begin apart
@@ -109,7 +110,7 @@ class Actors:
         while self.waiting[half]:
             said = os.read(self.replies[half][0], self.waiting[half])
             if FAILED in said or not said:
-                raise TrailbossError("a process that plays games has failed, see above")
+                raise TrailbossError(say("error-learn-process"))
             self.waiting[half] -= len(said)
 
     def close(self) -> None:

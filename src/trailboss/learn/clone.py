@@ -20,6 +20,7 @@ from trailboss.bots.heuristic import STYLES, HeuristicBot
 from trailboss.core.batch import Entry
 from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import Message, say
 from trailboss.core.source import SeededSource
 from trailboss.learn.net import VALUES, WIN, Player
 from trailboss.learn.objective import value_loss
@@ -108,9 +109,7 @@ def play_one(entry: Entry, source: SeededSource, found: Examples, share: float) 
     found.count += len(seen)
 
 
-def collect(
-    run: RunFile, processes: int, folder: Path, say: Callable[[str], None]
-) -> dict[str, NDArray[Any]]:
+def collect(run: RunFile, processes: int, folder: Path) -> dict[str, NDArray[Any]]:
     """Examples from several processes; each leaves its part in a file."""
     entries = run.entries()
     each = -(-run.clone.decisions // processes)
@@ -144,9 +143,9 @@ def collect(
             with np.load(path) as data:
                 parts.append({name: data[name] for name in data.files})
             path.unlink()
-    found = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
-    say(f"clone: {len(found['chosen'])} decisions of the heuristic")
-    return found
+    if not parts:
+        raise TrailbossError(say("error-learn-process"))
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
 def write_examples(path: Path, run: RunFile, found: dict[str, NDArray[Any]]) -> None:
@@ -161,18 +160,22 @@ def read_examples(path: Path, encoding: Encoding) -> dict[str, NDArray[Any]]:
         with np.load(path) as data:
             found = {name: data[name] for name in data.files}
     except (OSError, ValueError) as error:
-        raise TrailbossError(f"cannot read the examples {path}: {error}") from error
-    label = str(found.pop("encoding"))
-    if label != encoding.label:
+        problem = str(error)
         raise TrailbossError(
-            f"the examples {path} have the encoding {label}, the run {encoding.label}"
+            say("error-learn-examples", file=str(path), problem=problem)
+        ) from error
+    label = str(found.pop("encoding", "?"))
+    if label != encoding.label:
+        here = encoding.label
+        raise TrailbossError(
+            say("error-learn-examples-encoding", file=str(path), theirs=label, run=here)
         )
     found["masks"] = np.unpackbits(found["masks"], axis=1, count=encoding.move_count)
     return found
 
 
 def teach(
-    player: Player, run: RunFile, data: dict[str, NDArray[Any]], say: Callable[[str], None]
+    player: Player, run: RunFile, data: dict[str, NDArray[Any]], note: Callable[[Message], None]
 ) -> None:
     """Learn choices and values of the examples."""
     device = next(player.parameters()).device
@@ -203,7 +206,12 @@ def teach(
                 logs, values = player(rows[last][:4096], masks[last][:4096])
                 right = (logs.argmax(1) == chosen[last][:4096]).float().mean().item()
                 error = value_loss(values, targets[last][:4096], known[last][:4096]).item()
-            say(
-                f"clone: step {step + 1}, imitation {imitation.item():.3f}, same choice"
-                f" {100 * right:.1f} %, value error {error:.3f}"
+            note(
+                say(
+                    "cli-train-cloning",
+                    step=step + 1,
+                    imitation=f"{imitation.item():.3f}",
+                    same=f"{100 * right:.1f}",
+                    error=f"{error:.3f}",
+                )
             )

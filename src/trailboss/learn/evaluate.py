@@ -9,6 +9,7 @@ from typing import Any
 
 from trailboss.arena.match import GameResult, Match, play_number
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.learn.runfile import RunFile
 from trailboss.titles import rules_of
 
@@ -39,7 +40,7 @@ def results(match: Match, count: int, processes: int) -> list[GameResult]:
             data = stream.read()
         _, status = os.waitpid(child, 0)
         if status:
-            raise TrailbossError("a process that plays games has failed, see above")
+            raise TrailbossError(say("error-learn-process"))
         played.update(pickle.loads(data))  # what a process of ours wrote
     return [played[index] for index in range(count)]
 

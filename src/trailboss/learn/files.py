@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from safetensors import safe_open
+from safetensors import SafetensorError, safe_open
 from safetensors.numpy import save_file
 from safetensors.torch import save_file as save_torch
 from torch import Tensor
@@ -21,10 +21,11 @@ from torch import Tensor
 from trailboss.bots.features import Features
 from trailboss.bots.network import CARD
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
+from trailboss.learn.checks import STATE
 from trailboss.learn.net import Player
 from trailboss.learn.runfile import RunFile
 
-STATE = "state.json"
 NETWORK = "network.safetensors"
 ANCHOR = "anchor.safetensors"
 OPTIMIZER = "optimizer.safetensors"
@@ -50,12 +51,16 @@ def save_player(path: Path, player: Player, kind: torch.dtype = torch.float16) -
     partial.replace(path)
 
 
+def unreadable(path: Path, error: Exception) -> TrailbossError:
+    return TrailbossError(say("error-learn-checkpoint", file=str(path), problem=str(error)))
+
+
 def read_tensors(path: Path) -> dict[str, Tensor]:
     try:
         with safe_open(path, "pt") as file:
             return {name: file.get_tensor(name).float() for name in file.keys()}  # noqa: SIM118
-    except OSError as error:
-        raise TrailbossError(f"cannot read {path}: {error}") from error
+    except (OSError, SafetensorError) as error:
+        raise unreadable(path, error) from error
 
 
 def places_of(names: list[str], before: list[str]) -> NDArray[np.int64]:
@@ -88,9 +93,7 @@ def carried_over(
             result[name] = weight
     for name, weights in fresh.items():
         if name not in result or result[name].shape != weights.shape:
-            raise TrailbossError(
-                f"the checkpoint's {name} does not fit the run file: width or blocks have changed"
-            )
+            raise TrailbossError(say("error-learn-fit", part=name))
     return result
 
 
@@ -127,7 +130,7 @@ def read_state(folder: Path) -> dict[str, Any] | None:
     try:
         state: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise TrailbossError(f"cannot read the checkpoint {path}: {error}") from error
+        raise unreadable(path, error) from error
     return state
 
 
@@ -184,8 +187,8 @@ def load_small(path: Path, player: Player, features: Features) -> None:
         with safe_open(path, "np") as file:
             metadata = file.metadata()
             found = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-    except OSError as error:
-        raise TrailbossError(f"cannot read {path}: {error}") from error
+    except (OSError, SafetensorError) as error:
+        raise unreadable(path, error) from error
     weights: dict[str, Tensor] = {}
     for name, numbers in found.items():
         if name.endswith(".scale"):

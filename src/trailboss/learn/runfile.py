@@ -9,6 +9,7 @@ from typing import Any
 
 from trailboss.core.batch import Entry
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.titles import rules_of
 
 
@@ -102,41 +103,61 @@ PARTS: dict[str, type[Any]] = {
     "clone": ClonePart,
     "learn": LearnPart,
 }
+KEYS = ("name", "minutes", "seed", "setups", *PARTS)
+SETUP_KEYS = ("game", "players", "options", "weight")
+FROM_ZERO = ("processes", "warm")  # whole numbers that may be 0
 
 
-def part(name: str, data: Any) -> Any:
+def is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def is_whole(value: Any, least: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+def part(run: str, name: str, data: Any) -> Any:
     """A table of the file, with the usual values for what it does not say."""
     kind = PARTS[name]
     if not isinstance(data, dict):
-        raise TrailbossError(f"run file: [{name}] should be a table")
-    known = {one.name: one for one in fields(kind)}
-    usual = kind()
+        raise TrailbossError(say("error-run-part", run=run, part=name))
+    known = tuple(one.name for one in fields(kind))
+    result = kind()
     for key, value in data.items():
         if key not in known:
+            raise TrailbossError(say("error-run-key", run=run, key=f"{name}.{key}", known=known))
+        setattr(result, key, checked(run, f"{name}.{key}", value, getattr(result, key)))
+    return result
+
+
+def checked(run: str, setting: str, value: Any, usual: Any) -> Any:
+    """A value of the same kind as the usual one."""
+    given = repr(value)
+    if isinstance(usual, list):
+        count = len(usual)
+        if not (isinstance(value, list) and len(value) == count and all(map(is_number, value))):
             raise TrailbossError(
-                f"run file: [{name}] has no setting {key!r}; there are {', '.join(known)}"
+                say("error-run-list", run=run, setting=setting, count=count, given=given)
             )
-        before = getattr(usual, key)
-        is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-        if isinstance(before, list):
-            if not (isinstance(value, list) and len(value) == len(before)):
-                raise TrailbossError(f"run file: {name}.{key} is a list of {len(before)} numbers")
-            value = [float(one) for one in value]
-        elif isinstance(before, int):
-            if not is_number or int(value) != value or value < 0:
-                raise TrailbossError(f"run file: {name}.{key} is a whole number, not {value!r}")
-            value = int(value)
-        elif not is_number:
-            raise TrailbossError(f"run file: {name}.{key} is a number, not {value!r}")
-        setattr(usual, key, value)
-    return usual
+        return [float(one) for one in value]
+    if isinstance(usual, int):
+        least = 0 if setting.partition(".")[2] in FROM_ZERO else 1
+        if not is_whole(value, least):
+            raise TrailbossError(
+                say("error-run-whole", run=run, setting=setting, least=least, given=given)
+            )
+        return value
+    if not is_number(value):
+        raise TrailbossError(say("error-run-number", run=run, setting=setting, given=given))
+    return float(value)
 
 
 def read_run(path: Path) -> RunFile:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise TrailbossError(f"cannot read the run file {path}: {error}") from error
+    except (OSError, ValueError) as error:
+        problem = str(getattr(error, "strerror", None) or error)
+        raise TrailbossError(say("error-run-read", file=str(path), problem=problem)) from error
     return parse_run(text, path.stem)
 
 
@@ -144,37 +165,61 @@ def parse_run(text: str, name: str) -> RunFile:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise TrailbossError(f"run file {name}: {error}") from error
-    known = {"name", "minutes", "seed", "setups", *PARTS}
+        raise TrailbossError(say("error-run-toml", run=name, problem=str(error))) from error
     for key in data:
-        if key not in known:
-            raise TrailbossError(f"run file {name}: there is no {key!r}; there are {sorted(known)}")
+        if key not in KEYS:
+            raise TrailbossError(say("error-run-key", run=name, key=key, known=KEYS))
     setups = data.get("setups", [])
     if not isinstance(setups, list) or not setups:
-        raise TrailbossError(f"run file {name}: it needs at least one [[setups]]")
+        raise TrailbossError(say("error-run-no-setups", run=name))
     for setup in setups:
-        if not isinstance(setup, dict) or "game" not in setup or "players" not in setup:
-            raise TrailbossError(f"run file {name}: each of [[setups]] has game and players")
-        unknown = set(setup) - {"game", "players", "options", "weight"}
-        if unknown:
-            raise TrailbossError(f"run file {name}: [[setups]] has no {', '.join(sorted(unknown))}")
+        check_setup(name, setup)
     minutes = data.get("minutes", 0)
-    if not isinstance(minutes, (int, float)) or minutes <= 0:
-        raise TrailbossError(f"run file {name}: minutes is the length of the whole run, above 0")
+    if not is_number(minutes) or minutes <= 0:
+        raise TrailbossError(say("error-run-minutes", run=name, given=repr(minutes)))
+    seed = data.get("seed", 1)
+    if not is_whole(seed, 0):
+        raise TrailbossError(say("error-run-seed", run=name, given=repr(seed)))
+    parts = {one: part(name, one, data.get(one, {})) for one in PARTS}
     run = RunFile(
         name=str(data.get("name", name)),
         text=text,
         minutes=float(minutes),
-        seed=int(data.get("seed", 1)),
-        network=part("network", data.get("network", {})),
-        actors=part("actors", data.get("actors", {})),
-        clone=part("clone", data.get("clone", {})),
-        learn=part("learn", data.get("learn", {})),
+        seed=seed,
         setups=setups,
+        **parts,
     )
-    prints = {entry.rules.encoding().label for entry in run.entries()}
+    for setup in setups:
+        check_players(setup["game"], setup["players"])
+    prints = sorted({entry.rules.encoding().label for entry in run.entries()})
     if len(prints) > 1:
-        raise TrailbossError(
-            f"run file {name}: one network cannot play {' and '.join(sorted(prints))}"
-        )
+        raise TrailbossError(say("error-run-encodings", run=name, encodings=tuple(prints)))
     return run
+
+
+def check_players(game: str, players: int) -> None:
+    rules = rules_of(game)
+    if not rules.min_players <= players <= rules.max_players:
+        least, most = rules.min_players, rules.max_players
+        raise TrailbossError(
+            say("error-players", game=game, least=least, most=most, given=str(players))
+        )
+
+
+def check_setup(name: str, setup: Any) -> None:
+    """An entry of [[setups]]; the rules check game, players and options themselves."""
+    if (
+        not isinstance(setup, dict)
+        or not isinstance(setup.get("game"), str)
+        or not is_whole(setup.get("players"), 0)
+    ):
+        raise TrailbossError(say("error-run-setup", run=name))
+    for key in setup:
+        if key not in SETUP_KEYS:
+            raise TrailbossError(say("error-run-setup-key", run=name, key=key, known=SETUP_KEYS))
+    weight = setup.get("weight", 1)
+    if not is_whole(weight, 1):
+        raise TrailbossError(say("error-run-weight", run=name, given=repr(weight)))
+    options = setup.get("options", {})
+    if not isinstance(options, dict):
+        raise TrailbossError(say("error-run-options", run=name, given=repr(options)))

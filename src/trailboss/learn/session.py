@@ -14,14 +14,15 @@ from numpy.typing import NDArray
 
 from trailboss.bots import mixed_seed
 from trailboss.bots.features import Features
+from trailboss.core.message import Message, say
 from trailboss.learn.actors import Actors
+from trailboss.learn.checks import STATE
 from trailboss.learn.clone import collect, read_examples, teach
 from trailboss.learn.files import (
     ANCHOR,
     NETWORK,
     OPTIMIZER,
     PAST,
-    STATE,
     export,
     inputs_of,
     load_player,
@@ -49,12 +50,12 @@ class Session:
         run: RunFile,
         folder: Path,
         resume: bool,
-        say: Callable[[str], None],
+        note: Callable[[Message], None],
         examples: Path | None = None,
     ) -> None:
         self.run = run
         self.folder = folder
-        self.say = say
+        self.note = note
         folder.mkdir(parents=True, exist_ok=True)
         self.state = read_state(folder) if resume else None
         write_text(folder / "run.toml", run.text)
@@ -69,8 +70,10 @@ class Session:
             if examples is not None:
                 self.examples = read_examples(examples, self.features.encoding)
             else:
-                self.examples = collect(run, processes, folder, say)
-            say(f"clone: the games took {time.perf_counter() - began:.0f} s")
+                self.examples = collect(run, processes, folder)
+            count = len(self.examples["chosen"])
+            seconds = round(time.perf_counter() - began)
+            note(say("cli-train-collected", count=count, seconds=seconds))
         pieces = self.state["sessions"] if self.state else 0
         seed = mixed_seed(run.seed, 1000 + pieces)
         self.actors = Actors(entries, processes, run.actors.games, seed)
@@ -90,8 +93,8 @@ class Session:
         if self.state is None:
             assert self.examples is not None
             began = time.perf_counter()
-            teach(trainer.player, self.run, self.examples, self.say)
-            self.say(f"clone: learning took {time.perf_counter() - began:.0f} s")
+            teach(trainer.player, self.run, self.examples, self.note)
+            self.note(say("cli-train-cloned", seconds=round(time.perf_counter() - began)))
             self.examples = None
             save_small(self.folder / ANCHOR, trainer.player, self.features)
             trainer.anchor = trainer.copy_of(trainer.player)
@@ -99,10 +102,17 @@ class Session:
             self.restore(self.state)
         trainer.refresh()
         parameters = sum(one.numel() for one in trainer.player.parameters())
-        self.say(
-            f"{self.run.name}: {parameters / 1e6:.1f} M weights, {self.features.count} features,"
-            f" {self.features.encoding.move_count} moves, {2 * self.actors.half} games in"
-            f" {self.actors.processes} processes, on {trainer.device}"
+        self.note(
+            say(
+                "cli-train-begins",
+                run=self.run.name,
+                weights=f"{parameters / 1e6:.1f}",
+                features=self.features.count,
+                moves=self.features.encoding.move_count,
+                games=2 * self.actors.half,
+                processes=self.actors.processes,
+                device=str(trainer.device),
+            )
         )
 
     def restore(self, state: dict[str, Any]) -> None:
@@ -128,7 +138,7 @@ class Session:
                         "exp_avg_sq": squares[name].to(weights.device).square(),
                     }
         if not same:
-            self.say("the encoding has changed since: what still has a name is taken over")
+            self.note(say("cli-train-changed"))
         anchor = self.other()
         load_small(self.folder / ANCHOR, anchor, self.features)
         trainer.anchor = trainer.copy_of(anchor)
@@ -183,13 +193,20 @@ class Session:
             f"{label.replace('-edition', '')} {row[1]:.0f}:{row[2]:.0f}"
             for label, row in line["games"].items()
         ]
-        self.say(
-            f"{line['iteration']:4} {line['decisions'] / 1e6:7.1f} M"
-            f" {line['per_second'] / 1e3:5.0f} k/s {100 * line['progress']:5.1f} %  entropy {line.get('entropy', 0):.3f}"
-            f" kl {line.get('kl', 0):.4f} clip {line.get('clipped', 0):.3f}"
-            f" value {line.get('value', 0):.3f} explained {line.get('explained', 0):.2f}"
-            f" anchor {line.get('anchor', 0):.3f} | {' | '.join(games[:8])}"
-            f" | {line['seconds']}"
+        figures = {
+            name: f"{line.get(name, 0):.{digits}f}"
+            for name, digits in (("entropy", 3), ("kl", 4), ("clipped", 3), ("explained", 2))
+        }
+        self.note(
+            say(
+                "cli-train-batch",
+                batch=line["iteration"],
+                decisions=f"{line['decisions'] / 1e6:.1f}",
+                speed=f"{line['per_second'] / 1e3:.1f}",
+                progress=f"{100 * line['progress']:.1f}",
+                figures=", ".join(f"{name} {number}" for name, number in figures.items()),
+                games=" | ".join(games),
+            )
         )
 
     def checkpoint(self) -> None:
@@ -224,9 +241,14 @@ class Session:
         self.export()
         self.saved = time.time()
 
+    @property
+    def network_file(self) -> Path:
+        """The network to play with."""
+        return self.folder / f"{self.features.encoding.family}.safetensors"
+
     def export(self) -> Path:
         trainer = self.trainer
-        path = self.folder / f"{self.features.encoding.family}.safetensors"
+        path = self.network_file
         facts = {
             "decisions": trainer.decisions,
             "minutes": round(trainer.trained / 60, 1),
