@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from trailboss.words import languages
+
 ROOT = Path(__file__).parent.parent.parent
 
 GAME = """
@@ -83,14 +85,15 @@ def check(binaries: Path, engine: str) -> dict[str, object]:
     return played
 
 
-def test_the_wheel_holds_the_rules_in_every_language(pure_wheel: Path) -> None:
-    pages = {
-        f"trailboss/server/rules/{page.relative_to(ROOT / 'docs' / 'rules')}"
-        for page in (ROOT / "docs" / "rules").rglob("*.md")
-    }
-    assert len(pages) == 8
+def test_the_wheel_holds_rules_and_texts_in_every_language(pure_wheel: Path) -> None:
+    rules = ROOT / "docs" / "rules"
+    pages = {f"trailboss/server/rules/{page.relative_to(rules)}" for page in rules.rglob("*.md")}
+    assert len(pages) == 4 * len(languages())
+    source = ROOT / "src"
+    texts = {str(file.relative_to(source)) for file in source.rglob("words/catalogues/*/*.ftl")}
+    assert {Path(text).parent.name for text in texts} == set(languages())
     with zipfile.ZipFile(pure_wheel) as wheel:
-        assert pages <= set(wheel.namelist())
+        assert pages | texts <= set(wheel.namelist())
 
 
 def test_both_wheels_install_and_play_the_same_game(pure_wheel: Path, tmp_path: Path) -> None:

@@ -81,13 +81,19 @@ def way(s: State, start: int, goal: int) -> list[int]:
             if not rest:
                 continue
             found.extend(rest)
-        steps = 0
-        for space in found:
-            steps += int(is_location(s, space))
+        steps = steps_along(s, found)
         if not best or steps < least:
             best = found
             least = steps
     return best
+
+
+def steps_along(s: State, path: list[int]) -> int:
+    """Only locations count as steps."""
+    steps = 0
+    for space in path:
+        steps += int(is_location(s, space))
+    return steps
 
 
 def branches_of(t: Tables, path: list[int]) -> int:

@@ -73,3 +73,17 @@ def asked_by_name(t: Tables, counts: tuple[int, ...], need: int) -> int:
         if kind == NEED_DISC and t.needs[other][0] == NEED_DISC and t.needs[other][1] > value:
             dearer = max(dearer, counts[other])
     return counts[need] - dearer
+
+
+def served_by(s: State, kind: int, what: int) -> list[tuple[Progress, int]]:
+    """The objective tiles of the deciding seat, each with its need, that one more thing of a kind
+    would serve. A disc on a post of 14 is one on a post of at least 10."""
+    t = s.tables
+    found: list[tuple[Progress, int]] = []
+    for one in objective_progress(s, s.seat):
+        for need in range(len(t.needs)):
+            wanted, of = t.needs[need]
+            fits = wanted == kind and (of <= what if kind == NEED_DISC else of == what)
+            if fits and one.done[need] < asked_by_name(t, one.needs, need):
+                found.append((one, need))
+    return found

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from trailboss.core.message import Message, Name
+from trailboss.core.words import Facts, given, yes
 from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER, JOKER, SPACE_BUILDING
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.words import things
 from trailboss.elpaso.words.city_moves import disc_facts as disc
-from trailboss.elpaso.words.programs import actions, bonus
-from trailboss.elpaso.words.programs import program as program_of
-from trailboss.elpaso.words.things import SIDES, Facts, objective
+from trailboss.elpaso.words.programs import actions, bonus, program_of
+from trailboss.elpaso.words.things import SIDES, objective
 
 
 def neutral(t: Tables, at: int) -> Facts:
@@ -41,51 +41,62 @@ def cattle(t: Tables, at: int) -> Facts:
 
 def worker(t: Tables, at: int) -> Facts:
     """What a worker pays for, and what it gives when it is discarded."""
-    facts: Facts = {"worker": things.worker(t, at), "points": t.card_vp[t.cattle_count + at]}
-    if at == JOKER:
-        facts |= {"extra": t.joker_extra}
-        facts["workers"] = tuple(things.worker(t, other) for other in range(JOKER))
-    return facts | {"program": program_of(t, t.worker_bonus[at])} if at != COWBOY else facts
+    others = tuple(things.worker(t, other) for other in range(JOKER))
+    return given(
+        worker=things.worker(t, at),
+        points=t.card_vp[t.cattle_count + at],
+        extra=t.joker_extra if at == JOKER else None,
+        workers=others if at == JOKER else None,
+        program=program_of(t, t.worker_bonus[at]),
+    )
 
 
 def post(t: Tables, at: int) -> Facts:
-    facts: Facts = {"post": t.posts[at], "points": t.post_vp[at]}
-    facts["dark"] = things.yes(t.post_dark[at])
-    facts["repeat"] = things.yes(t.post_repeat[at])
-    reward = t.post_program[at]
-    return facts | {"program": program_of(t, reward)} if reward >= 0 else facts
+    return given(
+        post=t.posts[at],
+        points=t.post_vp[at],
+        dark=yes(t.post_dark[at]),
+        repeat=yes(t.post_repeat[at]),
+        program=program_of(t, t.post_program[at]),
+    )
 
 
 def auxiliary(t: Tables, at: int) -> Facts:
-    facts: Facts = {"auxiliary": things.auxiliary(t, at)}
-    facts["locked"] = things.yes(t.auxiliary_locked[at])
-    facts["program"] = program_of(t, t.auxiliary_program[at])
-    return facts | {"upgraded": program_of(t, t.auxiliary_upgraded[at])}
+    return given(
+        auxiliary=things.auxiliary(t, at),
+        locked=yes(t.auxiliary_locked[at]),
+        program=program_of(t, t.auxiliary_program[at]),
+        upgraded=program_of(t, t.auxiliary_upgraded[at]),
+    )
 
 
 def space(t: Tables, at: int) -> Facts:
     """A space of the ring by itself."""
-    facts: Facts = {"place": things.space(t, at)}
-    if at == t.city:
-        return facts | {"bonus": t.income, "card": things.card(t, t.simmental)}
-    return facts | {"price": t.space_cost[at]} if t.space_kind[at] == SPACE_BUILDING else facts
+    return given(
+        place=things.space(t, at),
+        bonus=t.income if at == t.city else None,
+        card=things.card(t, t.simmental) if at == t.city else None,
+        price=t.space_cost[at] if t.space_kind[at] == SPACE_BUILDING else None,
+    )
 
 
 def automa(t: Tables, at: int) -> Facts:
     """A card of the solo opponent: her steps, or the workers that count them, and what she does."""
     steps = t.automa_steps[at]
     action, _, count = t.automa_action[at].partition(" ")
-    facts: Facts = {"card": t.automa[at], "action": action}
-    facts |= {"steps": steps} if steps >= 0 else {"per": things.worker(t, -1 - steps)}
-    if count:
-        facts["count"] = int(count)
-    if action == "cattle":
-        facts["cards"] = tuple(things.card(t, card) for card in t.automa_cattle)
-    return facts
+    cattle = tuple(things.card(t, card) for card in t.automa_cattle)
+    return given(
+        card=t.automa[at],
+        steps=steps if steps >= 0 else None,
+        per=things.worker(t, -1 - steps) if steps < 0 else None,
+        action=action,
+        count=int(count) if count else None,
+        cards=cattle if action == "cattle" else None,
+    )
 
 
 def program(t: Tables, at: int) -> Facts:
-    return {"program": program_of(t, at)}
+    return given(program=program_of(t, at))
 
 
 def describe(t: Tables, name: str) -> Message | None:

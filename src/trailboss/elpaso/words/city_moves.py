@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.message import Arg, say
+from trailboss.core.words import Facts, given, yes
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.cards import hand_limit
 from trailboss.elpaso.delivery import discs_for, hand_value, legal_posts, permanent_certificates
@@ -12,7 +13,6 @@ from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.words import things
 from trailboss.elpaso.words.programs import outcome, program
-from trailboss.elpaso.words.things import Facts, yes
 
 
 def arrival(s: State) -> Facts:
@@ -22,13 +22,16 @@ def arrival(s: State) -> Facts:
     p = s.players[s.seat]
     value = hand_value(s, p)
     sure = value + permanent_certificates(s, p)
-    facts: Facts = {"bonus": t.income, "value": value, "delivery": sure}
-    facts["most"] = sure + p.certificate
-    if s.simmental:
-        facts["simmental"] = "last" if s.simmental == 1 else "card"
-    elif s.claimer < 0:
-        facts |= {"simmental": "claim", "points": t.simmental_vp}
-    return facts
+    claims = s.simmental == 0 and s.claimer < 0
+    clock = "last" if s.simmental == 1 else "claim" if claims else "card"
+    return given(
+        bonus=t.income,
+        value=value,
+        delivery=sure,
+        most=sure + p.certificate,
+        simmental=clock if s.simmental or claims else None,
+        points=t.simmental_vp if claims else None,
+    )
 
 
 def keep(s: State, keep: int) -> Facts:

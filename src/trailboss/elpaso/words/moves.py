@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.message import Message, say
+from trailboss.core.words import Facts, given, yes
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.buildings import build_cost, kind_of
 from trailboss.elpaso.delivery import hand_value
-from trailboss.elpaso.movement import is_location, way
+from trailboss.elpaso.movement import steps_along, way
 from trailboss.elpaso.progress import best_choice, own_objectives
 from trailboss.elpaso.scoring import objective_items
 from trailboss.elpaso.state import State
@@ -21,7 +22,7 @@ from trailboss.elpaso.words.city_moves import arrival, deliver, disc, keep
 from trailboss.elpaso.words.programs import actions, outcome
 from trailboss.elpaso.words.programs import bonus as bonus_of
 from trailboss.elpaso.words.prompts import frame_name
-from trailboss.elpaso.words.things import Facts, served
+from trailboss.elpaso.words.things import served
 from trailboss.elpaso.workers import hire_price
 
 
@@ -55,17 +56,12 @@ def left(s: State, facts: Facts) -> Facts:
 
 def end(s: State, _: int) -> Facts:
     """What is ended or declined."""
-    top = s.stack[-5]
-    facts: Facts = {"decision": frame_name(top)}
-    return facts | {"train": s.tables.trains[s.stack[-4]]} if top == k.TRAIN_VISIT else facts
+    asked, a = s.stack[-5:-3]
+    train = s.tables.trains[a] if asked == k.TRAIN_VISIT else None
+    return given(decision=frame_name(asked), train=train)
 
 
 # The herder ---------------------------------------------------------------------------------------
-
-
-def steps_along(s: State, path: list[int]) -> int:
-    """Only locations count as steps."""
-    return sum(is_location(s, space) for space in path)
 
 
 def move(s: State, space: int) -> Facts:
@@ -73,8 +69,8 @@ def move(s: State, space: int) -> Facts:
     path = way(s, s.players[s.seat].herder, space)
     if s.stack[-5] != k.MOVE or not path:
         return facts
-    facts["path"] = tuple(things.space(s.tables, at) for at in path)
-    facts["steps"] = steps_along(s, path)
+    entered = tuple(things.space(s.tables, at) for at in path)
+    facts |= {"path": entered, "steps": steps_along(s, path)}
     return facts | arrival(s) if space == s.tables.city else facts
 
 
@@ -84,27 +80,27 @@ def move(s: State, space: int) -> Facts:
 def auxiliary(s: State, action: int) -> Facts:
     t = s.tables
     now = auxiliary_program(s, s.players[s.seat], action)
-    facts: Facts = {"auxiliary": things.auxiliary(t, action), "locked": things.yes(now < 0)}
+    facts: Facts = {"auxiliary": things.auxiliary(t, action), "locked": yes(now < 0)}
     return facts | outcome(s, t.auxiliary_program[action] if now < 0 else now)
 
 
 def bonus(s: State, worker: int) -> Facts:
     """A worker discarded for its bonus; a cowboy's is a step of the movement being made."""
-    facts: Facts = {"worker": things.worker(s.tables, worker)}
+    name = things.worker(s.tables, worker)
     if worker != k.COWBOY:
-        return facts | outcome(s, s.tables.worker_bonus[worker])
-    facts["steps"] = 1
-    return facts | {"most": s.stack[-4] + 1} if s.stack[-5] == k.MOVE else facts
+        return {"worker": name} | outcome(s, s.tables.worker_bonus[worker])
+    return given(worker=name, steps=1, most=s.stack[-4] + 1 if s.stack[-5] == k.MOVE else None)
 
 
 def hire(s: State, worker: int) -> Facts:
     t = s.tables
     card = t.cattle_count + worker
-    facts: Facts = {"worker": things.worker(t, worker), "points": t.card_vp[card]}
-    if s.stack[-5] == k.HIRE:
-        facts["price"] = hire_price(s, worker, s.stack[-4])
-        facts["tasks"] = served(s, k.NEED_CARD, card)
-    return facts
+    return given(
+        worker=things.worker(t, worker),
+        points=t.card_vp[card],
+        price=hire_price(s, worker, s.stack[-4]) if s.stack[-5] == k.HIRE else None,
+        tasks=served(s, k.NEED_CARD, card),
+    )
 
 
 def jokers(s: State, jokers: int) -> Facts:

@@ -6,10 +6,11 @@ from typing import Final
 
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.message import Arg, Message, say
+from trailboss.core.words import Facts, given, yes
 from trailboss.elpaso import effects as fx
 from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.things import Facts, card, cards, yes
+from trailboss.elpaso.words.things import card, cards
 
 WORDS: Final = fx.vocabulary((), ())
 NAMED: Final = {word: operation for word, (operation, _) in WORDS.with_name.items()}
@@ -46,6 +47,11 @@ def program(t: Tables, program: int) -> Message:
     return say("program", needs=tuple(told[:needed]), gives=tuple(told[needed:]), gain=gain)
 
 
+def program_of(t: Tables, at: int) -> Message | None:
+    """A program where there is one."""
+    return program(t, at) if at >= 0 else None
+
+
 def action(t: Tables, alternatives: tuple[int, ...]) -> Message:
     return say("action", programs=tuple(program(t, at) for at in alternatives))
 
@@ -57,29 +63,33 @@ def actions(t: Tables, lines: tuple[tuple[int, ...], ...]) -> tuple[Arg, ...]:
 
 def bonus(t: Tables, tile: int) -> Facts:
     """A bonus tile, which people know by what it gives."""
-    facts: Facts = {"tile": t.bonuses[tile], "points": t.bonus_vp[tile]}
-    if t.bonus_permanent[tile]:
-        facts["permanent"] = t.bonus_permanent[tile]
-    if t.bonus_duplicate[tile]:
-        facts["duplicates"] = t.bonus_duplicate[tile]
-    if t.bonus_program[tile] >= 0:
-        facts["program"] = program(t, t.bonus_program[tile])
-    return facts
+    return given(
+        tile=t.bonuses[tile],
+        points=t.bonus_vp[tile],
+        permanent=t.bonus_permanent[tile] or None,
+        duplicates=t.bonus_duplicate[tile] or None,
+        program=program_of(t, t.bonus_program[tile]),
+    )
 
 
 def outcome(s: State, at: int) -> Facts:
     """A program as it would work out for the deciding player now: what it costs and brings."""
-    t = s.tables
-    steps = steps_of(t, at)
-    facts: Facts = {"program": program(t, at)}
-    for name, wanted in (("price", fx.PAY), ("bonus", fx.MONEY), ("tokens", fx.TOKEN)):
-        total = sum(amount for operation, amount in steps if operation == wanted)
-        if total:
-            facts[name] = total
-    for operation, amount in steps:
-        if operation == fx.CERTIFICATE:
-            here = s.players[s.seat].certificate
-            reached = min(here + amount, t.certificate_limit)
-            moves = "certificates" if reached > here else "certificates-stay"
-            facts["certificates"] = Message(moves, {"from": here, "to": reached})
-    return facts
+    totals: dict[int, int] = {}
+    for operation, amount in steps_of(s.tables, at):
+        totals[operation] = totals.get(operation, 0) + amount
+    gained = totals.get(fx.CERTIFICATE)
+    return given(
+        program=program(s.tables, at),
+        price=totals.get(fx.PAY),
+        bonus=totals.get(fx.MONEY),
+        tokens=totals.get(fx.TOKEN),
+        certificates=certificates(s, gained) if gained else None,
+    )
+
+
+def certificates(s: State, gained: int) -> Message:
+    """How the certificate marker of the deciding player moves."""
+    here = s.players[s.seat].certificate
+    reached = min(here + gained, s.tables.certificate_limit)
+    moves = "certificates" if reached > here else "certificates-stay"
+    return Message(moves, {"from": here, "to": reached})

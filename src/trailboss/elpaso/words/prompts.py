@@ -10,13 +10,13 @@ from typing import Final
 
 from trailboss.core.frames import WIDTH
 from trailboss.core.message import Message
+from trailboss.core.words import Facts, given, yes
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.delivery import discs_for
 from trailboss.elpaso.state import State
 from trailboss.elpaso.visit import Actions, printed_actions
 from trailboss.elpaso.words import things
 from trailboss.elpaso.words.programs import program
-from trailboss.elpaso.words.things import Facts, yes
 
 TILES: Final = {
     k.TILE_OBJECTIVE: "objective",
@@ -80,8 +80,8 @@ def auxiliary(s: State, left: int, used: int) -> Facts:
 
 
 def hire(s: State, price: int, barred: int) -> Facts:
-    facts: Facts = {"price": price, "joker": price + s.tables.joker_extra}
-    return facts | {"barred": things.worker(s.tables, barred - 1)} if barred else facts
+    other = things.worker(s.tables, barred - 1) if barred else None
+    return given(price=price, joker=price + s.tables.joker_extra, barred=other)
 
 
 def paid(s: State, worker: int) -> Facts:

@@ -7,18 +7,17 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.message import Message, say
+from trailboss.core.words import Facts
 from trailboss.elpaso import constants as k
 from trailboss.elpaso import effects as fx
-from trailboss.elpaso.movement import is_location, legal_move, way
+from trailboss.elpaso.movement import is_location, legal_move, steps_along, way
 from trailboss.elpaso.program import step_feasible
 from trailboss.elpaso.state import State
 from trailboss.elpaso.visit import Actions, auxiliary_program, printed_actions
 from trailboss.elpaso.words import programs, things
 from trailboss.elpaso.words import reasons_choices as choices
-from trailboss.elpaso.words.moves import steps_along
 from trailboss.elpaso.words.prompts import DECLINED, prompt
-from trailboss.elpaso.words.reasons_costs import Reason, against_step, short_of_money
-from trailboss.elpaso.words.things import Facts
+from trailboss.elpaso.words.reasons_costs import Reason, against_step, short_of, short_of_money
 
 
 def reason_against(s: State, code: int) -> Reason:
@@ -134,6 +133,7 @@ def against_program(s: State, program: int) -> Reason:
     return short_of_money(s, price)
 
 
+TAKING: Final = (k.TILE, k.START_OBJECTIVE)
 # Which questions a kind of move can answer, and what can stand against it there. Tokens and worker
 # bonuses can be used at most of them.
 AGAINST: Final[dict[str, tuple[tuple[int, ...], Callable[[State, int], Reason]]]] = {
@@ -147,13 +147,13 @@ AGAINST: Final[dict[str, tuple[tuple[int, ...], Callable[[State, int], Reason]]]
     "bonus": ((), choices.against_bonus),
     "hire": ((k.HIRE,), choices.against_hire),
     "buy": ((k.BUY,), choices.against_buy),
-    "train": ((k.TRAIN,), choices.against_train),
+    "train": ((k.TRAIN,), lambda s, at: short_of(s, k.ENGINEER, at + 1)),
     "build": ((k.BUILD,), choices.against_build),
     "jokers": ((k.PAY_WORKERS,), choices.against_jokers),
-    "objective": ((k.TILE, k.START_OBJECTIVE), choices.against_objective),
-    "objective-top": ((k.TILE, k.START_OBJECTIVE), lambda s, _: choices.against_objective(s, -1)),
-    "bonus-tile": ((k.TILE,), choices.against_bonus_tile),
-    "bonus-top": ((k.TILE,), lambda s, _: choices.against_bonus_tile(s, -1)),
+    "objective": (TAKING, lambda s, at: choices.against_tile(s, k.TILE_OBJECTIVE, at)),
+    "objective-top": (TAKING, lambda s, _: choices.against_tile(s, k.TILE_OBJECTIVE, -1)),
+    "bonus-tile": ((k.TILE,), lambda s, at: choices.against_tile(s, k.TILE_BONUS, at)),
+    "bonus-top": ((k.TILE,), lambda s, _: choices.against_tile(s, k.TILE_BONUS, -1)),
     "discard": ((k.DISCARD, k.PAY_CARD), choices.against_card),
     "remove": ((k.REMOVE,), choices.against_card),
     "keep": ((k.KEEP,), choices.against_keep),

@@ -4,6 +4,7 @@ belongs to a delivery."""
 from __future__ import annotations
 
 from trailboss.core.message import Message, say
+from trailboss.core.words import yes
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.buildings import build_cost, kind_of
 from trailboss.elpaso.cards import can_exchange
@@ -73,10 +74,6 @@ def against_buy(s: State, place: int) -> Reason:
     return short_of(s, k.COWBOY, s.tables.card_cowboys[card])
 
 
-def against_train(s: State, card: int) -> Reason:
-    return short_of(s, k.ENGINEER, card + 1)
-
-
 def against_build(s: State, choice: int) -> Reason:
     kind, place = divmod(choice, len(s.tables.building_spaces))
     kind += 1
@@ -97,25 +94,19 @@ def against_build(s: State, choice: int) -> Reason:
 # Tiles and cards ----------------------------------------------------------------------------------
 
 
-def against_tile(s: State, kind: int, tile: int, display: list[int], stack: list[int]) -> Reason:
+def against_tile(s: State, kind: int, tile: int) -> Reason:
     """A tile of the display, or with -1 the top of the stack."""
+    bonus = kind == k.TILE_BONUS
     first = s.stack[-5] == k.START_OBJECTIVE
     allowed = k.TILE_OBJECTIVE if first else s.stack[-4]
     if not allowed & kind:
         return say("no-tile-kind", tile=TILES[allowed])
     if tile >= 0:
-        return None if tile in display else say("no-display", tile=TILES[kind])
+        there = tile in (s.bonus_display if bonus else s.objective_display)
+        return None if there else say("no-display", tile=TILES[kind])
     if first:
         return say("no-stack-yet")
-    return None if stack[-1] else say("no-stack", tile=TILES[kind])
-
-
-def against_objective(s: State, tile: int) -> Reason:
-    return against_tile(s, k.TILE_OBJECTIVE, tile, s.objective_display, s.objectives)
-
-
-def against_bonus_tile(s: State, tile: int) -> Reason:
-    return against_tile(s, k.TILE_BONUS, tile, s.bonus_display, s.bonuses)
+    return None if (s.bonuses if bonus else s.objectives)[-1] else say("no-stack", tile=TILES[kind])
 
 
 def against_card(s: State, card: int) -> Reason:
@@ -160,7 +151,7 @@ def against_deliver(s: State, post: int) -> Reason:
     prices = [-t.disc_money[disc] for disc in left if t.post_dark[post] or not t.disc_dark[disc]]
     if prices:
         return say("no-disc-money", price=min(prices), money=p.money)
-    return say("no-disc", dark=things.yes(t.post_dark[post]))
+    return say("no-disc", dark=yes(t.post_dark[post]))
 
 
 def against_disc(s: State, disc: int) -> Reason:

@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.message import Arg, Message, Name, Seat, say
+from trailboss.core.words import Facts, yes
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.buildings import kind_of
 from trailboss.elpaso.movement import owner_of
-from trailboss.elpaso.progress import asked_by_name, objective_progress
+from trailboss.elpaso.progress import asked_by_name, served_by
 from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.workers import least_jokers, most_jokers
 
-Facts = dict[str, Arg]
 SIDES: Final = "ab"
-
-
-def yes(truth: bool) -> str:
-    """A truth value as the keyword catalogues select by."""
-    return "yes" if truth else "no"
 
 
 def card(t: Tables, card: int) -> Name:
@@ -135,16 +130,12 @@ def objective(t: Tables, tile: int) -> Facts:
 
 
 def served(s: State, kind: int, what: int = 0) -> tuple[Arg, ...]:
-    """The needs of own objectives that one more thing would serve. A disc on a post of 14 is one on
-    a post of at least 10."""
+    """The needs of own objectives that one more thing would serve."""
     t = s.tables
     found: list[Arg] = []
-    for one in objective_progress(s, s.seat):
-        for at, (wanted, of) in enumerate(t.needs):
-            count = asked_by_name(t, one.needs, at)
-            fits = wanted == kind and (of <= what if kind == k.NEED_DISC else of == what)
-            if fits and one.done[at] < count:
-                facts: Facts = {"task": need_id(t, at), "card": t.objectives[one.tile]}
-                facts |= {"done": one.done[at] + 1, "count": count, "need": need(t, at, count)}
-                found.append(Message("done-of", facts))
+    for one, at in served_by(s, kind, what):
+        count = asked_by_name(t, one.needs, at)
+        facts: Facts = {"done": one.done[at] + 1, "count": count, "need": need(t, at, count)}
+        facts |= {"task": need_id(t, at), "card": t.objectives[one.tile]}
+        found.append(Message("done-of", facts))
     return tuple(found)

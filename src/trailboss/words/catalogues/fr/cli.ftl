@@ -39,12 +39,12 @@ cli-turn =
        *[other] Tour { $turn } : { $name }
     }
 cli-help =
-    Tape le numéro d’un coup, ou le coup lui-même comme dans une partie enregistrée.
+    Tape le numéro d’un coup, ou le coup écrit comme dans une partie enregistrée.
     Entrée seule joue le coup quand il n’y en a qu’un.
 
       ?        ce qu’on peut consulter  undo      annuler un coup
       ? 6a     ce que fait une tuile    save NOM  garder pour --load NOM
-      ? 12     le coup 12 en entier     log       ce qui s’est passé (log 50 : plus)
+      ? 12     le coup 12 en entier     log       ce qui s’est passé (ou log 50)
       moves    revoir les coups         score     points si on s’arrêtait là
       board    toute la table           quit      quitter la partie
 

@@ -41,5 +41,6 @@ error-database-schema = { $path } a le schéma { $schema }, que cette version ne
 error-file-exists = { $path } existe déjà ; --force le remplace
 error-file-database = { $path } est la base de données elle-même
 error-file-written = impossible d’écrire { $path } : { $problem }
+error-folder = impossible d’écrire dans { $path } : { $problem }
 error-file-copied = impossible de copier { $path } : { $problem }
 error-file-owner = { $path } appartient à quelqu’un d’autre : lance ceci sous son compte, par exemple avec sudo -u

@@ -1,0 +1,16 @@
+# The lines of the score sheet in the terminal.
+
+score-money = Money
+score-buildings = Buildings
+score-cities = Cities
+score-stations = Stations
+score-hazards = Hazards
+score-cattle = Cattle
+score-objectives = Objectives
+score-station-masters = Station masters
+score-workers = Workers
+score-step-bonus = Step disc
+score-job-market-token = Job market token
+score-trading-posts = Trading posts
+score-bonus-tiles = Bonus tiles
+score-total = Total

@@ -1,0 +1,16 @@
+# Les lignes de la feuille de score dans le terminal.
+
+score-money = Argent
+score-buildings = Bâtiments
+score-cities = Villes
+score-stations = Gares
+score-hazards = Dangers
+score-cattle = Bétail
+score-objectives = Objectifs
+score-station-masters = Chefs de gare
+score-workers = Travailleurs
+score-step-bonus = Disque de pas
+score-job-market-token = Jeton du marché de l’emploi
+score-trading-posts = Comptoirs
+score-bonus-tiles = Tuiles bonus
+score-total = Total
