@@ -71,6 +71,10 @@ class Features:
         self.move_names: list[str] = [f"legal: {name}" for name in encoding.moves]
         self.inputs: list[str] = self.names + self.number_names + self.move_names
 
+        # By column: its place among the numbers, or one behind them for a category.
+        self.number_place: NDArray[np.int64] = np.full(encoding.size, len(numbers), np.int64)
+        self.number_place[self.number_columns] = np.arange(len(numbers))
+
     @property
     def count(self) -> int:
         return len(self.inputs)

@@ -17,6 +17,7 @@ from trailboss.bots.features import Features
 from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
+from trailboss.core.rules import Rules
 
 if TYPE_CHECKING:
     import numpy as np
@@ -71,8 +72,16 @@ class Network:
         if self.card["encoding"] != encoding.label:
             theirs = str(self.card["encoding"])
             raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
-        self.encoding = encoding
         self.features = Features(encoding)
+        try:
+            self.take(tensors)
+        except (KeyError, ValueError, IndexError) as error:
+            raise TrailbossError(say("error-network-file", problem=str(error))) from error
+        self.columns = np.arange(encoding.size)
+
+    def take(self, tensors: dict[str, Any]) -> None:
+        """The weights, as numbers to reckon with."""
+        import numpy as np
 
         def matrix(name: str) -> Floats:
             numbers: Floats = tensors[name].astype(np.float32)
@@ -87,7 +96,8 @@ class Network:
         entry = matrix("entry.weight")  # a row a feature
         names = len(self.features.names)
         numbers = names + len(self.features.number_names)
-        self.by_feature = entry[:names]
+        nothing = np.zeros((1, entry.shape[1]), np.float32)
+        self.by_feature = np.concatenate([entry[:names], nothing])  # the last is no feature
         self.by_number = entry[names:numbers]
         self.by_move = entry[numbers:]
         self.entry_bias = vector("entry.bias")
@@ -109,9 +119,9 @@ class Network:
         self.norm = (vector("norm.weight"), vector("norm.bias"))
         self.policy = (matrix("policy.weight"), vector("policy.bias"))
         self.value = (matrix("value.weight"), vector("value.bias"))
-        self.columns = np.arange(encoding.size)
 
-    def hidden(self, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+    def entered(self, row: bytearray) -> Floats:
+        """What the columns of a row bring into the first layer; the legal moves come on top."""
         import numpy as np
 
         numbers = np.frombuffer(row, np.uint8)
@@ -119,34 +129,77 @@ class Network:
         spots = spots[spots < self.features.none]
         x: Floats = self.entry_bias + self.by_feature[spots].sum(0)
         x += self.features.numbers(numbers) @ self.by_number
-        x += self.by_move[slots].sum(0)
-        for weight, bias, rise, rise_bias, fall, fall_bias in self.blocks:
-            inner = rise @ normed(x, weight, bias) + rise_bias
-            x = x + fall @ np.maximum(inner, 0.0) + fall_bias
-        return normed(x, *self.norm)
+        return x
 
-    def judge(self, row: bytearray, legal: list[int]) -> tuple[Floats, Floats]:
-        """For the legal moves (codes of the title) their log-probabilities; and the values: points
-        each seat will still score from the observer on, the best other's, the chance to win."""
+    def changed(self, x: Floats, before: NDArray[np.uint8], now: NDArray[np.uint8]) -> Floats:
+        """What another row brings into the first layer: `x` is what the one before does."""
         import numpy as np
 
-        slots = np.array([self.encoding.slots[code] for code in legal], np.int64)
-        x = self.hidden(row, slots)
+        columns = np.nonzero(now != before)[0]
+        features = self.features
+        old = before[columns]
+        new = now[columns]
+        x = x + self.by_feature[features.table[columns, new]].sum(0)
+        x -= self.by_feature[features.table[columns, old]].sum(0)
+        places = features.number_place[columns]
+        is_number = places < len(features.number_columns)
+        places = places[is_number]
+        if len(places):
+            zero = features.number_zero[places]
+            scale = features.number_scale[places]
+            up = np.where(new[is_number] > 0, (new[is_number] - zero) * scale, 0)
+            down = np.where(old[is_number] > 0, (old[is_number] - zero) * scale, 0)
+            x += (up - down).astype(np.float32) @ self.by_number[places]
+        return x
+
+    def hidden(self, x: Floats) -> Floats:
+        """From the first layer to the last: for one decision or, row by row, for many."""
+        import numpy as np
+
+        for weight, bias, rise, rise_bias, fall, fall_bias in self.blocks:
+            inner = normed(x, weight, bias) @ rise.T + rise_bias
+            x = x + np.maximum(inner, 0.0) @ fall.T + fall_bias
+        return normed(x, *self.norm)
+
+    def judge(self, row: bytearray, slots: NDArray[np.int64]) -> tuple[Floats, Floats]:
+        """For the legal moves their log-probabilities; and the values: points each seat will still
+        score from the observer on, the best other's, the chance to win."""
+        x = self.hidden(self.entered(row) + self.by_move[slots].sum(0))
+        return self.preferences(x, slots), self.values(x)
+
+    def preferences(self, x: Floats, slots: NDArray[np.int64]) -> Floats:
+        import numpy as np
+
         logits = self.policy[0][slots] @ x + self.policy[1][slots]
         logits -= logits.max()
         logs: Floats = logits - np.log(np.exp(logits).sum())
-        values: Floats = self.value[0] @ x + self.value[1]
-        values[:WIN] *= POINTS
-        values[WIN] = 1.0 / (1.0 + np.exp(-values[WIN]))
-        return logs, values
+        return logs
+
+    def values(self, x: Floats) -> Floats:
+        """The values of one decision or, row by row, of many."""
+        import numpy as np
+
+        values: Floats = x @ self.value[0].T + self.value[1]
+        values[..., :WIN] *= POINTS
+        values[..., WIN] = 1.0 / (1.0 + np.exp(-values[..., WIN]))
+        return values
+
+
+def slots_of(rules: Rules, legal: list[int]) -> NDArray[np.int64]:
+    """The slots of moves: titles that share a network number their moves differently."""
+    import numpy as np
+
+    slots = rules.encoding().slots
+    return np.array([slots[code] for code in legal], np.int64)
 
 
 def normed(x: Floats, weight: Floats, bias: Floats) -> Floats:
     """Layer normalization."""
     import numpy as np
 
-    apart = x - x.mean(dtype=np.float32)
-    spread = np.sqrt((apart * apart).mean(dtype=np.float32) + np.float32(EPSILON))
+    apart = x - x.mean(-1, dtype=np.float32, keepdims=True)
+    squares = (apart * apart).mean(-1, dtype=np.float32, keepdims=True)
+    spread = np.sqrt(squares + np.float32(EPSILON))
     result: Floats = apart / spread * weight + bias
     return result
 

@@ -119,21 +119,20 @@ class Batch:
             self.write(at, slot, row_view, mask_view, info_view, 0, NOTHING)
 
     def step(self, actions: Any, rows: Any, masks: Any, info: Any) -> None:
-        """Make a move in every game, by slot, and write what is asked next."""
+        """Make a move in every game, by slot, and write what is asked next.
+
+        If one is not legal, none is made."""
         row_view, mask_view, info_view = self.views(rows, masks, info)
         chosen: memoryview = memoryview(actions)
         if len(chosen) != self.count:
             raise TrailbossError(f"{self.count} games need as many moves, not {len(chosen)}")
+        codes: list[int] = []
+        for at in range(self.count):
+            codes.append(self.code_of(at, chosen[at]))
         for at in range(self.count):
             slot = self.slots[at]
             rules = self.entries[slot.entry].rules
-            place: int = chosen[at]
-            code = -1
-            if 0 <= place < self.encoding.move_count:
-                code = self.entries[slot.entry].encoding.codes[place]
-            if code not in slot.legal:
-                raise TrailbossError(f"game {at}: the move of slot {place} is not legal")
-            rules.apply(slot.position, code, slot.source)
+            rules.apply(slot.position, codes[at], slot.source)
             slot.length += 1
             self.settle(slot)
             done = 0
@@ -147,6 +146,16 @@ class Batch:
                 slot.position = self.start(slot.entry, slot.source)
                 self.settle(slot)
             self.write(at, slot, row_view, mask_view, info_view, done, ending)
+
+    def code_of(self, at: int, place: int) -> int:
+        """The title's own number of a legal move of a game, or an error."""
+        slot = self.slots[at]
+        code = -1
+        if 0 <= place < self.encoding.move_count:
+            code = self.entries[slot.entry].encoding.codes[place]
+        if code not in slot.legal:
+            raise TrailbossError(f"game {at}: the move of slot {place} is not legal")
+        return code
 
     def views(self, rows: Any, masks: Any, info: Any) -> tuple[memoryview, memoryview, memoryview]:
         encoding = self.encoding

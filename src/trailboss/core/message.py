@@ -7,6 +7,7 @@ the words takes `plain(message)`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 
@@ -94,14 +95,9 @@ def say(id: str, /, **args: Arg) -> Message:
     return Message(id, args)
 
 
-class Speaker:
-    """Whoever puts messages into words."""
-
-    def text(
-        self, message: Message, language: str, scopes: tuple[str, ...], names: tuple[str, ...]
-    ) -> str:
-        raise NotImplementedError
-
+# Puts messages into words: message, language, scopes, names. A function, as what is not compiled
+# cannot inherit from what is.
+Speaker = Callable[[Message, str, tuple[str, ...], tuple[str, ...]], str]
 
 # `trailboss.words` enters itself here: the core says things and knows no language.
 SPEAKERS: Final[list[Speaker]] = []
@@ -114,7 +110,7 @@ def spoken(
     names: tuple[str, ...] = (),
 ) -> str:
     """A message in words, or as it is written while nobody can speak."""
-    return SPEAKERS[0].text(message, language, scopes, names) if SPEAKERS else repr(message)
+    return SPEAKERS[0](message, language, scopes, names) if SPEAKERS else repr(message)
 
 
 def plain(arg: Arg) -> Any:

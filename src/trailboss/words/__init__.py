@@ -12,7 +12,7 @@ from collections import Counter
 from functools import lru_cache
 
 from trailboss.core.errors import TrailbossError
-from trailboss.core.message import SPEAKERS, Message, Speaker
+from trailboss.core.message import SPEAKERS, Message
 from trailboss.words.catalogue import ENGLISH, LANGUAGES, check_language, entries_for
 from trailboss.words.render import Rendering
 
@@ -68,13 +68,4 @@ def strict(
     return words
 
 
-class Catalogues(Speaker):
-    """Speaks for the core."""
-
-    def text(
-        self, message: Message, language: str, scopes: tuple[str, ...], names: tuple[str, ...]
-    ) -> str:
-        return text(message, language, scopes, names)
-
-
-SPEAKERS.append(Catalogues())
+SPEAKERS.append(text)  # speaks for the core

@@ -10,6 +10,7 @@ error-bot-number = bot { $bot }: { $setting } should be a whole number, not { $g
 error-bot-style = bot 'heuristic': style is one of { LIST($known, "comma") }, not { $given }
 error-bot-both = bot 'search' has ms or simulations, not both
 error-bot-range = bot { $bot }: { $setting } is 1 to { $most }, not { $given }
+error-bot-champion = bot 'champion' has one of ms, samples and temperature, not two
 error-bot-temperature = bot 'champion': temperature is a number from 0 to { $most }, not { $given }
 
 ## External programs: how they are named

@@ -10,6 +10,7 @@ error-bot-number = bot { $bot } : { $setting } devrait être un nombre entier,
 error-bot-style = bot 'heuristic' : style vaut { LIST($known, "or") }, pas { $given }
 error-bot-both = le bot 'search' a ms ou simulations, pas les deux
 error-bot-range = bot { $bot } : { $setting } va de 1 à { $most }, pas { $given }
+error-bot-champion = le bot 'champion' a ms, samples ou temperature, pas deux à la fois
 error-bot-temperature = bot 'champion' : temperature est un nombre de 0 à { $most }, pas { $given }
 
 ## Programmes externes : comment on les nomme
