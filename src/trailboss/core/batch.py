@@ -13,7 +13,7 @@ from typing import Any, Final
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
-from trailboss.core.rules import Position, Rules
+from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import SeededSource
 
 # The facts of a game, as bytes; numbers of two bytes have the low one first.
@@ -46,10 +46,11 @@ class Entry:
 class Slot:
     """One game of a batch."""
 
-    def __init__(self, entry: int, position: Position, source: SeededSource) -> None:
+    def __init__(self, entry: int, position: Position, source: SeededSource, memo: RowMemo) -> None:
         self.entry = entry
         self.position = position
         self.source = source
+        self.memo = memo
         self.games: int = 0
         self.length: int = 0
         self.legal: list[int] = []
@@ -75,8 +76,8 @@ class Batch:
         for seed in seeds:
             source = SeededSource(seed)
             at = self.draw(source)
-            slot = Slot(at, self.start(at, source), source)
-            self.slots.append(slot)
+            memo = self.entries[at].rules.memo()
+            self.slots.append(Slot(at, self.start(at, source), source, memo))
         self.count: int = len(seeds)
 
     def draw(self, source: SeededSource) -> int:
@@ -93,6 +94,12 @@ class Batch:
         entry = self.entries[at]
         return entry.rules.start(entry.players, entry.options, source)
 
+    def restart(self, slot: Slot) -> None:
+        """Another game, of a set-up drawn anew."""
+        slot.entry = self.draw(slot.source)
+        slot.position = self.start(slot.entry, slot.source)
+        slot.memo = self.entries[slot.entry].rules.memo()
+
     def scatter(self, most: int) -> None:
         """Play up to so many natural moves in every game, so that they do not all begin at once."""
         for slot in self.slots:
@@ -100,12 +107,11 @@ class Batch:
             look = Lookahead(rules, [], slot.source)
             for _ in range(slot.source.below(most + 1)):
                 if slot.position.seat < 0:
-                    slot.entry = self.draw(slot.source)
-                    slot.position = self.start(slot.entry, slot.source)
+                    self.restart(slot)
                     look.rules = self.entries[slot.entry].rules
                 look.natural(slot.position)
             if slot.position.seat < 0:
-                slot.position = self.start(slot.entry, slot.source)
+                self.restart(slot)
 
     def reset(self, rows: Any, masks: Any, info: Any) -> None:
         """Write all games as they are."""
@@ -114,7 +120,7 @@ class Batch:
             slot = self.slots[at]
             self.settle(slot)
             while slot.position.seat < 0:  # scattered up to its last choice
-                slot.position = self.start(slot.entry, slot.source)
+                self.restart(slot)
                 self.settle(slot)
             self.write(at, slot, row_view, mask_view, info_view, 0, NOTHING)
 
@@ -142,8 +148,7 @@ class Batch:
                 ending = self.ended(slot)
                 slot.games += 1
                 slot.length = 0
-                slot.entry = self.draw(slot.source)
-                slot.position = self.start(slot.entry, slot.source)
+                self.restart(slot)
                 self.settle(slot)
             self.write(at, slot, row_view, mask_view, info_view, done, ending)
 
@@ -203,14 +208,12 @@ class Batch:
         done: int,
         ending: list[int],
     ) -> None:
-        rules = self.entries[slot.entry].rules
         position = slot.position
         seat = position.seat
         encoding = self.entries[slot.entry].encoding
-        numbers: list[int] = []
         totals: list[int] = []
-        rules.add_row(position, seat, numbers, totals)
-        encoding.write_row(numbers, rows, at * encoding.size)
+        row = slot.memo.row(position, seat, totals)
+        encoding.write_row(row, rows, at * encoding.size)
         encoding.write_mask(slot.legal, masks, at * encoding.move_count)
         facts = [seat, len(totals), done, slot.entry]
         add_points(facts, totals)

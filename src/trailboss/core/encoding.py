@@ -108,12 +108,12 @@ class Encoding:
     def label(self) -> str:
         return f"{self.family} {self.version} ({self.fingerprint})"
 
-    def write_row(self, numbers: list[int], view: memoryview, at: int) -> None:
-        """Put a row into bytes; what the list lacks at its end is zeros."""
-        count = len(numbers)
-        view[at : at + count] = row_bytes(numbers)
+    def write_row(self, row: bytearray, view: memoryview, at: int) -> None:
+        """Put a row into bytes; what it lacks at its end is zeros."""
+        count = len(row)
         if count < self.size:
-            view[at + count : at + self.size] = self.no_row[count:]
+            row = row + self.no_row[count:]
+        view[at : at + self.size] = row
 
     def write_mask(self, legal: list[int], view: memoryview, at: int) -> None:
         """Put a 1 at the slot of every legal move, 0 elsewhere."""

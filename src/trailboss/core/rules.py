@@ -51,6 +51,15 @@ class Position:
             self.events.append((kind, self.seat, a, b, c))
 
 
+class RowMemo:
+    """Makes the rows of one game, one after the other, and keeps what does not change."""
+
+    def row(self, position: Position, seat: int, totals: list[int]) -> bytearray:
+        """What a seat may know, without the places where nobody sits; the points each seat has so
+        far are appended to `totals`."""
+        raise NotImplementedError
+
+
 class Rules:
     """The rules of one title, with its tables."""
 
@@ -159,6 +168,10 @@ class Rules:
     def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
         """Append what a seat may know to `out`, without the places where nobody sits, and the
         points each seat has so far to `totals`."""
+        raise NotImplementedError
+
+    def memo(self) -> RowMemo:
+        """For the rows of one game."""
         raise NotImplementedError
 
     def encode(self, position: Position, seat: int) -> bytearray:

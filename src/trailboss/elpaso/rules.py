@@ -13,7 +13,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_values
-from trailboss.core.rules import Event, Position, Rules
+from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
@@ -43,6 +43,7 @@ from trailboss.elpaso.delivery import (
 )
 from trailboss.elpaso.encoding import add_row
 from trailboss.elpaso.inclination import incline
+from trailboss.elpaso.memo import ElPasoMemo
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.observation import dump, observe, resample
 from trailboss.elpaso.plans import plan
@@ -430,6 +431,9 @@ class ElPasoRules(Rules):
     def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
         assert isinstance(position, State)
         add_row(position, seat, out, totals)
+
+    def memo(self) -> RowMemo:
+        return ElPasoMemo()
 
     def totals(self, position: Position) -> list[int]:
         assert isinstance(position, State)

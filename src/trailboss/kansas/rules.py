@@ -13,7 +13,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_values
-from trailboss.core.rules import Event, Position, Rules
+from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.kansas import constants as k
@@ -59,6 +59,7 @@ from trailboss.kansas.kansas_city import (
     take_income,
 )
 from trailboss.kansas.load import edition_names, load_tables
+from trailboss.kansas.memo import KansasMemo
 from trailboss.kansas.movement import (
     legal_move,
     legal_place,
@@ -550,6 +551,9 @@ class KansasRules(Rules):
     def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
         assert isinstance(position, State)
         add_row(position, seat, self.prepared()[1], out, totals)
+
+    def memo(self) -> RowMemo:
+        return KansasMemo(self.prepared()[1])
 
     def totals(self, position: Position) -> list[int]:
         assert isinstance(position, State)

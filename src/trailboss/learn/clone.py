@@ -80,6 +80,7 @@ def play_one(entry: Entry, source: SeededSource, found: Examples, share: float) 
     styles: list[str | None] = [*STYLES, None, None]
     bots = [HeuristicBot(styles[source.below(len(styles))], source.word()) for _ in range(SEATS)]
     position = rules.start(entry.players, entry.options, source)
+    memo = rules.memo()
     first = found.count
     seen: list[tuple[int, list[int]]] = []
     while position.seat >= 0:
@@ -92,10 +93,9 @@ def play_one(entry: Entry, source: SeededSource, found: Examples, share: float) 
                 code = bots[position.seat].choose(view)
                 if first + len(seen) < len(found.rows):
                     at = first + len(seen)
-                    numbers: list[int] = []
                     totals: list[int] = []
-                    rules.add_row(position, position.seat, numbers, totals)
-                    encoding.write_row(numbers, memoryview(found.rows[at]), 0)
+                    row = memo.row(position, position.seat, totals)
+                    encoding.write_row(row, memoryview(found.rows[at]), 0)
                     encoding.write_mask(view.legal, memoryview(found.masks[at]), 0)
                     found.chosen[at] = encoding.slots[code]
                     seen.append((position.seat, totals))

@@ -249,7 +249,7 @@ class Session:
     def export(self) -> Path:
         trainer = self.trainer
         path = self.network_file
-        facts = {
+        facts: dict[str, Any] = {
             "decisions": trainer.decisions,
             "minutes": round(trainer.trained / 60, 1),
             "device": torch.cuda.get_device_name() if trainer.on_gpu else "cpu",
