@@ -28,7 +28,7 @@ if [ "$sum" != "$(cat "$work/sum" 2> /dev/null || true)" ]; then
 fi
 rm -rf "$work/package" && mkdir -p "$work/package"
 cp -r src/trailboss "$work/package/trailboss"
-rm -rf "$work/package/trailboss/server" "$work/package/trailboss/bots/data"
+rm -rf "$work/package/trailboss/server" "$work/package/trailboss/bots/networks"
 find "$work/package" -name __pycache__ -prune -exec rm -rf {} +
 ( cd "$(echo "$work"/tree/build/lib.*)" && find . -name '*.so' -print0 | tar --null -T - -cf - ) | tar -xf - -C "$work/package"
 tar -C "$work/package" -cJf "$kit/package.tar.xz" .
