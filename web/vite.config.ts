@@ -7,7 +7,7 @@ const catalogues = fileURLToPath(new URL('../src/trailboss/words/catalogues', im
 
 /** The texts of a language are fetched together, its tips by themselves. */
 function chunk(file: string): string {
-  const [, language, tips] = /([^/]+)\/client(\.tips)?[^/]*\.ftl/.exec(file)!;
+  const [, language, tips] = /([^/]+)\/(?:client|common\.score)(\.tips)?[^/]*\.ftl/.exec(file)!;
   return `words-${language}${tips ? '-tips' : ''}`;
 }
 
@@ -20,7 +20,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /client(?!\.language)[^/]*\.ftl/, name: chunk }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /(client(?!\.language)[^/]*|common\.score)\.ftl/, name: chunk }] } } },
   },
   server: {
     host: '127.0.0.1',

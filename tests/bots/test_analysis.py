@@ -9,7 +9,7 @@ import pytest
 
 import trailboss
 from trailboss.bots import view_of
-from trailboss.bots.analysis import hint
+from trailboss.bots.analysis import Follow, Hint, hint
 from trailboss.bots.search import Budget, think
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
@@ -62,6 +62,29 @@ def test_the_lines_are_what_the_turn_brings() -> None:
     first = found.follows[0]
     assert game.ruleset.codec.text(first.code).startswith("disc ")
     assert first.message.id.startswith("move-disc")
+
+
+def test_what_would_follow_is_said_in_any_language() -> None:
+    """An action goes without saying where the next decision says it, and so does the end of the
+    phase."""
+    game = trailboss.new_game("first-edition", players=2, seed=3)
+    followed: list[Follow] = []
+    for text in (
+        "place herder on A",
+        "do hire 0",
+        "hire cowboy row 1",
+        "do discard white => money 2",
+    ):
+        code = game.code_of(text)
+        followed.append(Follow(code, game.ruleset.explain(game.position, code)))
+    done = game.code_of("done")
+    followed.append(Follow(done, game.ruleset.explain(game.position, done)))
+    first, *follows = followed
+    found = Hint(first.code, "", first.message, 0.0, 1.0, {}, follows, game.ruleset.scopes)
+    assert found.then() == ("then hire a cowboy from row 1, discard a Guernsey (white) for $2")
+    assert found.then("de").startswith("danach: Einen Cowboy aus Reihe 1 ")
+    assert found.then("fr").startswith("puis engager un cow-boy ")
+    assert Hint(*found[:6], [], found.scopes).then() == ""
 
 
 def test_it_changes_nothing_and_knows_no_secret() -> None:

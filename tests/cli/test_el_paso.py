@@ -11,6 +11,7 @@ import pytest
 import trailboss
 from tests.cli.conftest import Command, played
 from tests.cli.test_play import after
+from trailboss.words import languages
 
 NEW = ("play", "el-paso", "--seed", "7", "--opponent", "random")
 LINES = (
@@ -38,20 +39,21 @@ def test_some_turns_with_undo_save_and_load(command: Command, tmp_path: Path) ->
     assert "Set-up: You" in run.out
     assert "Set-up: Random 2" in after(run.out, "1")
     assert "places the herder on B" in after(run.out, "place herder on B")
-    assert "  uses neutral building B; discards a Galloway; gains $2\n" in after(run.out, sale)
+    assert "  uses building B; discards a Galloway; gains $2\n" in after(run.out, sale)
     undone = after(run.out, "undo")
-    assert "Taken back: Discard a Galloway and gain $2" in undone
-    assert "   1 Discard a Galloway and gain $2\n" in undone
+    assert "Taken back: Discard a Galloway for $2" in undone
+    assert "   1 Discard a Galloway for $2\n" in undone
     assert f"trailboss play --load '{path}'" in after(run.out, f"save {path}")
     rest = after(run.out, "done")
     assert "Turn 2: Random 2" in rest
     assert "Turn 3: You" in rest
     log = after(run.out, "log").strip().splitlines()
-    assert log[0] == "0 You: takes objective tile O7"
-    assert log[1].startswith("0 Random 2: takes objective tile O")
-    assert log[2] == "1 You: places the herder on B"
-    assert log[3] == "1 You: uses neutral building B; discards a Galloway; gains $2"
-    assert log[4].startswith("1 You: draws a")
+    turns = [line for line in log if line[:2] in ("0 ", "1 ")]  # the others go on with a line
+    assert turns[0].startswith("0 You: takes the objective tile for 1 disc on a post of 10 or more")
+    assert turns[1].startswith("0 Random 2: takes the objective tile for ")
+    assert turns[2] == "1 You: places the herder on B"
+    assert turns[3] == "1 You: uses building B; discards a Galloway; gains $2"
+    assert turns[4].startswith("1 You: draws a")
 
     record = trailboss.load_record(path.read_text(encoding="utf-8"))
     assert record.moves[0] == "objective O7"
@@ -59,8 +61,8 @@ def test_some_turns_with_undo_save_and_load(command: Command, tmp_path: Path) ->
     assert record.names == ["You", "Random 2"]
     run = command("play", "--load", str(path), typed="log\nundo\nundo\nundo\n")
     assert "1 You: places the herder on B" in after(run.out, "log")
-    assert "Taken back: Discard a Galloway and gain $2" in after(run.out, "undo")
-    assert "Taken back: Place your herder on B (neutral building B)" in after(run.out, "undo", 2)
+    assert "Taken back: Discard a Galloway for $2" in after(run.out, "undo")
+    assert "Taken back: Place your herder on building B" in after(run.out, "undo", 2)
     assert "undo: something has been drawn or revealed since" in after(run.out, "undo", 3)
 
 
@@ -68,9 +70,9 @@ def test_a_visit_with_a_building(command: Command) -> None:
     typed = ["1", "place herder on E", "do build", "build 1 on S2", "spend 1 jokers", "ring"]
     run = command(*NEW, typed="\n".join(typed))
     asked = after(run.out, "do build")
-    assert "  uses neutral building E: place or replace a building\n" in asked
+    assert "  uses building E: place or replace a building\n" in asked
     assert re.search(r"^2 × 1a  1 builder \+ \$2 +1 VP  value-2 card > \$5", asked, re.MULTILINE)
-    assert "  Building 1a (1 builder and $2, 1 VP): Discard a cattle card" in asked
+    assert "  Building 1a (1 builder and $2, 1 VP): discard a cattle card" in asked
     assert "     1 S3  2 S2 +$1  3 S7  4 S6 +$1  5 S9  6 S8 +$1\n" in asked
     paid = after(run.out, "build 1 on S2")
     # What the building tells is not told again as a payment.
@@ -87,9 +89,9 @@ def test_a_delivery_shows_the_posts(command: Command) -> None:
     arrived = after(run.out, "move to EL-PASO")
     assert "moves from G to El Paso; gains $5; takes a Simmental, 8 left" in arrived
     assert "TRADING POSTS  Simmental (8 left)" in arrived
-    assert "El Paso: show your hand and count the delivery" in arrived
+    assert "Show your hand for the delivery" in arrived
     counted = after(run.out, "keep 0 certificates")
-    assert "delivers breeding value 3" in counted
+    assert "delivers 3 (breeding value 3)" in counted
     assert "TRADING POSTS" not in counted  # shown in this turn already
     assert "   1 Place a disc on post 0: gain $1\n" in counted
 
@@ -99,18 +101,20 @@ def test_a_game_to_its_end(command: Command) -> None:
     assert run.status == 0
     table = run.out[run.out.index("final score") :]
     for line in LINES:
-        assert re.search(rf"^{line} +\d+ +\d+ +\d+$", table, re.MULTILINE)
+        assert re.search(rf"^{line.capitalize()} +\d+ +\d+ +\d+$", table, re.MULTILINE)
     assert re.search(r"(won|share the victory)\.$", table.rstrip())
 
 
 def test_refused_moves_say_why(command: Command) -> None:
     typed = ["1", "move to B", "place herder on C", "do hire 5", "buy hereford", "bonus cowboy"]
     run = command(*NEW, typed="\n".join(typed), columns=200)
-    assert "First turn: place your herder" in after(run.out, "move to B")
-    assert "neutral building C does not offer that, but: Gain $2. Gain 1 certificate" in after(
+    assert "Where does your herder start?" in after(run.out, "move to B")
+    assert "building C does not offer that, but: gain $2; gain 1 certificate" in after(
         run.out, "do hire 5"
     )
-    assert "buy hereford: what is asked now is: Action phase at C" in after(run.out, "buy hereford")
+    assert "buy hereford: not now; the question is: At building C: use the actions" in after(
+        run.out, "buy hereford"
+    )
     assert "your herder is not moving now" in after(run.out, "bonus cowboy")
 
 
@@ -128,19 +132,19 @@ def test_looking_things_up(command: Command) -> None:
         "Building 4a",
         "Building 4b",
     ]
-    assert "Building 4a (4 builders and $8, 7 VP): Take up to 2" in after(run.out, "?4A")
+    assert "Building 4a (4 builders and $8, 7 VP): take up to 2" in after(run.out, "?4A")
     assert after(run.out, "? post 10").strip() == (
-        "Post 10 (dark): gain 1 certificate for a disc, 2 VP for each disc, any disc"
+        "Post 10: gain 1 certificate for a disc, 2 VP for each disc, any disc fits"
     )
-    assert after(run.out, "? 20").strip().startswith("Post 20 (dark): gain $2")
+    assert after(run.out, "? 20").strip().startswith("Post 20: gain $2")
     both = after(run.out, "? permanent")
-    assert "Bonus tile permanent (2 VP)" in both
-    assert "Disc permanent certificate (dark)" in both
+    assert "Bonus tile (2 VP): 1 permanent certificate" in both
+    assert "Permanent certificate disc (dark)" in both
     assert "Corriente (blue): breeding value 3" in after(run.out, "? blue")
     assert "El Paso: gain $5, take a Simmental" in after(run.out, "? el paso")
     assert "Automa card A1 of Sue" in after(run.out, "? A1")
     assert after(run.out, "? s4").strip() == "S4: building space, $3 to build on it"
-    assert "I know nothing about 'xyz'" in after(run.out, "? xyz")
+    assert "I know nothing about “xyz”" in after(run.out, "? xyz")
     assert "written as: objective O7" in after(run.out, "? 1")
 
 
@@ -152,10 +156,10 @@ def test_what_lies_on_a_space(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text(game.record.to_text(), encoding="utf-8")
     run = command("play", "--load", str(path), typed="? S2\n? E\n", columns=300)
-    assert "S2: building space, $1 to build on it. Now here: your Building 1a (1 builder" in (
+    assert "S2: building space, $1 to build on it. Here now: Ann: Building 1a (1 builder" in (
         after(run.out, "? S2")
     )
-    assert "Now here: herder of you" in after(run.out, "? E")
+    assert "Here now: the herder of Ann." in after(run.out, "? E")
 
 
 def test_the_sections_and_help(command: Command) -> None:
@@ -173,9 +177,10 @@ def test_the_sections_and_help(command: Command) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_no_line_is_wider_than_the_terminal(command: Command, players: int) -> None:
-    typed = "help\n?\n" + ("1\n2\n3\n4\n5\n" * 5 + "board\n") * 10
-    words = ("play", "el-paso", "--seed", "5", "--players", str(players))
+@pytest.mark.parametrize("language", languages())
+def test_no_line_is_wider_than_the_terminal(command: Command, players: int, language: str) -> None:
+    typed = "help\n?\n" + ("1\n2\n3\n4\n5\n" * 5 + "board\n") * (10 if language == "en" else 4)
+    words = ("play", "el-paso", "--seed", "5", "--players", str(players), "--language", language)
     for columns in (80, 120):
         run = command(*words, typed=typed, columns=columns)
         widest = max(run.out.splitlines(), key=len)
@@ -234,7 +239,7 @@ def test_a_whole_game_alone_with_undo_save_and_load(command: Command, tmp_path: 
     typed = "1\nplace herder on C\ndone\nundo\nundo\n" + "1\n" * 30 + f"save {path}\n"
     first = command(*NEW, "--players", "1", "--difficulty", "3", typed=typed)
     assert "Taken back: End the action phase" in after(first.out, "undo")
-    assert "Taken back: Place your herder on C" in after(first.out, "undo", 2)
+    assert "Taken back: Place your herder on building C" in after(first.out, "undo", 2)
     record = trailboss.load_record(path.read_text(encoding="utf-8"))
     assert (record.players, record.options["difficulty"]) == (1, 3)
     run = command("play", "--load", str(path), typed="1\n" * 1000)
@@ -324,12 +329,12 @@ def test_replay(command: Command, tmp_path: Path, players: int) -> None:
     path.write_text(game.record.to_text(), encoding="utf-8")
     run = command("replay", str(path))
     assert run.status == 0
-    assert "\nSet-up: Seat 1\n     1  Take objective tile O" in run.out
+    assert "\nSet-up: Seat 1\n     1  Take the objective tile for" in run.out
     assert "\nTurn 1: Seat 1\n" in run.out
     assert ("\nSet-up: Seat 2\n" in run.out) == (players > 1)
     assert ("Sue draws automa card " in " ".join(run.out.split())) == (players == 1)
     totals = " +".join(str(sheet.total) for sheet in game.scores())
-    assert re.search(rf"^total +{totals}$", run.out, re.MULTILINE)
+    assert re.search(rf"^Total +{totals}$", run.out, re.MULTILINE)
     data = json.loads(command("replay", str(path), "--json").out)
     assert [move["move"] for move in data["moves"]] == game.record.moves
     assert all(move["words"] != move["move"] for move in data["moves"])
@@ -364,5 +369,5 @@ def test_info(command: Command) -> None:
         assert line in run.out
     assert max(len(line) for line in run.out.splitlines()) <= 80
     data = json.loads(command("info", "el-paso", "--json").out)
-    assert data["components"]["objective tiles"] == 20
-    assert data["components"]["bonus tiles"] == 20
+    assert data["components"]["objective-tiles"] == 20
+    assert data["components"]["bonus-tiles"] == 20

@@ -39,7 +39,7 @@ def test_an_opponent_that_fails_has_lost(command: Command, tmp_path: Path) -> No
     said = " ".join(run.out.split())
     assert said.count("External 2 has failed: external bot ") == 1
     assert "ended with status 1; its standard error ends with: out of ideas." in said
-    assert "Default moves are made for it from now on, and the game counts as lost" in said
+    assert "From now on the computer makes its simplest moves, and the game counts as lost" in said
     assert run.out.endswith("You won.\n")
     assert gone(int(program.heard[0]))
 

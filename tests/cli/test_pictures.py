@@ -16,6 +16,7 @@ from trailboss.cli.kansas.trail import branches_from, map_nodes
 from trailboss.cli.menu import Menu
 from trailboss.cli.output import THEME
 from trailboss.cli.pictures import Picture, picture_of
+from trailboss.cli.speech import Voice
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas import constants
@@ -27,6 +28,10 @@ def tables(game: str) -> Tables:
     rules = trailboss.new_game(game, seed=1).ruleset
     assert isinstance(rules, KansasRules)
     return rules.tables
+
+
+def voice(edition: str = "second-edition") -> Voice:
+    return Voice((edition, "kansas"))
 
 
 def shown(game: Game, section: str, me: int | None = 0, width: int = 80) -> str:
@@ -71,13 +76,13 @@ def test_the_trail_at_the_start() -> None:
     at = lines.index("A  white > $2, hire, hire +$2")
     assert lines[at + 1] == " ├  A-1 ·  2 ·  3 ·  → B"
     assert lines[at + 2] == (
-        " └  FLOOD-1 [4 VP -$2]  2 [2 VP -$2]  3 [3 VP -$2]  4 ·  B1! ·  B2♣! ·  → B"
+        " └  flood 1 [4 VP −$2]  2 [2 VP −$2]  3 [3 VP −$2]  4 ·  B1! ·  B2♣! ·  → B"
     )
     assert "C  1 cert. or objective, engine 1/engineer" in lines
     assert " └  → D" in lines
     assert " ├  D-1 ·  → E" in lines
     assert "Kansas City" in lines
-    assert any("OUTLAW-1+token [green]" in line for line in lines[-2:])  # no fee beside the trail
+    assert any("outlaw 1+token [green]" in line for line in lines[-2:])  # no fee beside the trail
 
 
 def test_owners_herders_and_fees() -> None:
@@ -86,13 +91,13 @@ def test_owners_herders_and_fees() -> None:
     game.play("do build 2")
     game.play("build 1 on A-1")  # 1a has a green hand: 2 dollars with two players
     assert " ├  A-1 [1a/P1]  2 ·  3 ·  → B" in shown(game, "trail", me=0)
-    assert " ├  A-1 [1a/P1 -$2]  2 ·  3 ·  → B" in shown(game, "trail", me=1)
+    assert " ├  A-1 [1a/P1 −$2]  2 ·  3 ·  → B" in shown(game, "trail", me=1)
     assert "\nB @P1  green > $2, build $2\n" in shown(game, "trail", me=1)
 
 
 @pytest.mark.parametrize(("players", "fee"), [(2, 2), (3, 2), (4, 1)])
 def test_the_fee_of_a_green_hand(players: int, fee: int) -> None:
-    table = Table(tables("second-edition"), [], {"players": [], "seats": players}, 0)
+    table = Table(tables("second-edition"), voice(), {"players": [], "seats": players}, 0)
     assert table.fee({"tile": "flood-4-green"}) == fee
     assert table.fee({"tile": "1a", "owner": 1}) == fee
     assert table.fee({"tile": "1a", "owner": 0}) == 0
@@ -112,8 +117,9 @@ def test_a_shuffled_layout_names_the_tiles() -> None:
 def test_the_words_of_the_first_edition() -> None:
     text = shown(played(300, game="first-edition"), "trail")
     assert "@P1 cattleman" in text
-    assert "D  teepee or $2 > engine 2, auxiliary 1-2  → E" in text
-    assert "outlaw" not in text.replace("OUTLAW", "")
+    assert "D  teepee or $2 > engine 2, auxiliary 1–2  → E" in text
+    assert "teepee 1−$3 " in text
+    assert "outlaw" not in text.lower()
 
 
 # Other sections ---------------------------------------------------------------------------------
@@ -125,9 +131,9 @@ def test_the_railroad_and_the_cities() -> None:
     assert "engines: P1 at 0  P2 at 0" in text
     assert re.search(r"^S5 +T16 +\$6 +3 +● +SM5: \$2; 1 VP/worker", text, re.MULTILINE)
     cities = shown(game, "cities")
-    assert re.search(r"^ +0 ○ Kansas City +\$4 -6 VP each", cities, re.MULTILINE)
-    assert re.search(r"^ +1 ○ Fulton +-3 VP \+ objective", cities, re.MULTILINE)
-    assert re.search(r"^ +18 ● New York +\$11 +\+9 VP each", cities, re.MULTILINE)
+    assert re.search(r"^ +0 ○ Kansas City +\$4 −6 VP each", cities, re.MULTILINE)
+    assert re.search(r"^ +1 ○ Fulton +objective, −3 VP", cities, re.MULTILINE)
+    assert re.search(r"^ +18 ● New York +\$11 +9 VP each", cities, re.MULTILINE)
 
 
 def test_the_markets() -> None:
@@ -142,7 +148,7 @@ def test_the_markets() -> None:
     assert cattle.startswith("CATTLE MARKET  29 in the stack")
     assert re.search(r"^2 × red 3 +2 VP 1: \$6  2: \$3  3: two \$5", cattle, re.MULTILINE)
     objectives = shown(game, "objectives")
-    assert "OC4  station, 2 green outlaws (3/-2 VP), when played: draw 3" in objectives
+    assert "OC4  station, 2 green outlaws (3/−2 VP), when played: draw 3" in objectives
 
 
 def test_the_own_board() -> None:
@@ -186,7 +192,7 @@ def test_a_watcher_sees_no_hand() -> None:
 def test_every_program_has_a_shorthand() -> None:
     for edition in ("first-edition", "second-edition"):
         t = tables(edition)
-        texts = [brief(t, program) for program in range(len(t.programs))]
+        texts = [brief(voice(edition), t, program) for program in range(len(t.programs))]
         assert all(texts)
         assert len(set(texts)) == len(set(t.programs)), edition
 
@@ -195,20 +201,18 @@ def test_shorthand() -> None:
     t = tables("second-edition")
 
     def of(program: str) -> str:
-        return brief(t, t.programs.index(program))
+        return brief(voice(), t, t.programs.index(program))
 
     assert of("discard white => money 2") == "white > $2"
     assert of("hire +2") == "hire +$2"
-    assert of("hire -1") == "hire -$1"
+    assert of("hire -1") == "hire −$1"
     assert of("engine engineers") == "engine 1/engineer"
-    assert of("certificate 2 per pairs + money 2 per pairs") == (
-        "2 cert./outlaw pair + $2/outlaw pair"
-    )
+    assert of("certificate 2 per pairs + money 2 per pairs") == "(2 cert. + $2)/outlaw pair"
     assert of("pay 1 + engine-back 1 => certificate 1") == "$1 + engine back 1 > 1 cert."
-    assert of("ride 3") == "herder without fees 3"
-    assert brief_master(t, t.masters.index("SM4")) == "1 permanent cert.; 3 VP/2 hazards"
-    assert brief_arrow(t, t.cities.index("fulton")) == "-3 VP + objective"
-    assert brief_objective(t, t.cards.index("OS4")) == "2 hazards, orange outlaw (3 VP)"
+    assert of("ride 3") == "herder 3 without fees"
+    assert brief_master(voice(), t, t.masters.index("SM4")) == "1 permanent cert.; 3 VP/2 hazards"
+    assert brief_arrow(voice(), t, t.cities.index("fulton")) == "objective, −3 VP"
+    assert brief_objective(voice(), t, t.cards.index("OS4")) == "2 hazards, orange outlaw (3 VP)"
 
 
 # The menu ---------------------------------------------------------------------------------------
@@ -221,7 +225,9 @@ def test_the_menu_numbers_every_move_once() -> None:
         menu = Menu(game, picture_of(game), game.seat)
         assert sorted(menu.moves) == list(game.legal)
         text = "\n".join(line.plain for line in menu.lines(80))
-        numbers = [int(number) for number in re.findall(r"(?:^|  ) *(\d+) (?=[A-Z])", text, re.M)]
+        numbers = [
+            int(number) for number in re.findall(r"(?:^|  ) *(\d+) (?=[A-Za-z])", text, re.M)
+        ]
         assert set(range(1, len(menu.moves) + 1)) <= set(numbers), text
         game.play(game.legal[step * 7 % len(game.legal)])
 
@@ -233,8 +239,8 @@ def test_buildings_are_bundled_by_tile() -> None:
     menu = Menu(game, picture_of(game), 0)
     lines = [line.plain for line in menu.lines(80)]
     assert lines[0] == "place a building"
-    assert lines[1].startswith("  $2: Building 1a (1 builder, 1 VP, green hand): Gain $2 for each")
-    assert any(line.startswith("     1 A-1  2 A-2  3 A-3  4 FLOOD-B1!") for line in lines)
+    assert lines[1].startswith("  $2: Building 1a (1 builder, 1 VP, green hand): gain $2 per own")
+    assert any(line.startswith("     1 A-1  2 A-2  3 A-3  4 flood B1!") for line in lines)
     assert str(menu.moves[3]) == "build 1 on FLOOD-B1"
 
 
@@ -263,15 +269,13 @@ def test_drawn_cards_are_told_to_their_owner_only(game: str, card: int, count: i
         assert picture.worth_telling(number, 1 - seat, False)
 
 
-def test_events_say_you_and_names() -> None:
+def test_events_name_whom_they_are_about() -> None:
     game = trailboss.new_game("second-edition", seed=7, names=["Ann", "Bob"])
     picture = picture_of(game)
     fee = (constants.EV_FEE, 0, 2, 1, 0)
-    assert picture.told([fee], 0, 0) == ["pays a fee of $2 to Bob"]
-    assert picture.told([fee], 0, 1) == ["pays a fee of $2 to you"]
-    assert picture.told([fee], 1, None) == ["Ann pays a fee of $2 to Bob"]
-    assert picture.told([fee, fee, fee], 0, 0) == ["pays a fee of $2 to Bob ×3"]
-    assert picture.named("Seat 1's 6a and Seat 2's 3a", 0) == "your 6a and Bob's 3a"
+    assert picture.told([fee], 0, 0) == ["pays Bob a fee of $2"]
+    assert picture.told([fee], 1, None) == ["Ann pays Bob a fee of $2"]
+    assert picture.told([fee, fee, fee], 0, 0) == ["pays Bob a fee of $2 ×3"]
 
 
 # A game without a picture -----------------------------------------------------------------------

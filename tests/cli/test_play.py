@@ -9,6 +9,7 @@ import pytest
 
 import trailboss
 from tests.cli.conftest import Command, played
+from trailboss.words import languages
 
 NEW = ("play", "second-edition", "--seed", "7", "--opponent", "random")
 
@@ -29,16 +30,16 @@ def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> Non
     assert run.err == ""
     assert "discards a Galloway (white); gains $2" in after(run.out, "1", 2)
     undone = after(run.out, "undo")
-    assert "Taken back: Discard a Galloway (white) and gain $2" in undone
-    assert "1 Discard a Galloway (white) and gain $2" in undone
+    assert "Taken back: Discard a Galloway (white) for $2" in undone
+    assert "1 Discard a Galloway (white) for $2" in undone
     assert f"trailboss play --load '{path}'" in after(run.out, f"save {path}")
     # The opponent has moved, and it is the player's turn again.
     rest = after(run.out, "5")
     assert "Turn 2: Random 2" in rest
     assert "Turn 3: You" in rest
     log = after(run.out, "log")
-    assert log.count("1 You: uses neutral building A; discards a Galloway (white); gains $2") == 1
-    assert "1 You: places the herder on A" in log
+    assert log.count("1 You: uses building A; discards a Galloway (white); gains $2") == 1
+    assert "1 You: places the herder on space A" in log
     assert re.search(r"You left the game after \d+ moves\.\n$", run.out)
 
     record = trailboss.load_record(path.read_text(encoding="utf-8"))
@@ -46,8 +47,8 @@ def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> Non
     assert record.names == ["You", "Random 2"]
     run = command("play", "--load", str(path), typed="log\nundo\n")
     assert run.status == 0
-    assert "1 You: places the herder on A" in after(run.out, "log")
-    assert "Taken back: Discard a Galloway (white) and gain $2" in after(run.out, "undo")
+    assert "1 You: places the herder on space A" in after(run.out, "log")
+    assert "Taken back: Discard a Galloway (white) for $2" in after(run.out, "undo")
 
 
 def test_undo_stops_at_the_barrier(command: Command) -> None:
@@ -63,7 +64,8 @@ def test_a_game_to_its_end(command: Command) -> None:
     table = run.out[run.out.index("final score") :]
     categories = trailboss.new_game("second-edition").scores()[0].lines
     for category in (*categories, "total"):
-        assert re.search(rf"^{category} +-?\d+ +-?\d+ +-?\d+$", table, re.MULTILINE)
+        row = rf"^{category.capitalize()} +-?\d+ +-?\d+ +-?\d+$"
+        assert re.search(row, table.replace("Step disc", "Step bonus"), re.MULTILINE), category
     assert re.search(r"(won|share the victory)\.$", table.rstrip())
 
 
@@ -94,19 +96,19 @@ def test_unknown_words_and_numbers_change_nothing(command: Command) -> None:
     run = command(*NEW, typed="\n".join(typed))
     assert "There is no move 0; the moves are 1 to 9." in after(run.out, "0")
     assert "There is no move 99; the moves are 1 to 9." in after(run.out, "99")
-    assert "I do not understand 'dance'." in after(run.out, "dance")
+    assert "I do not understand “dance”." in after(run.out, "dance")
     assert "move to B: " in after(run.out, "move to B")
     assert "Where to?" in after(run.out, "save")
     assert "/nowhere/x: no such file or directory" in after(run.out, "save /nowhere/x")
-    assert "The table has no part 'x'" in after(run.out, "board x")
-    assert "I know nothing about 'xyz'" in after(run.out, "? xyz")
-    assert "places the herder on A" in after(run.out, "1")
+    assert "The table has no part “x”" in after(run.out, "board x")
+    assert "I know nothing about “xyz”" in after(run.out, "? xyz")
+    assert "places the herder on space A" in after(run.out, "1")
     assert run.out.endswith("You left the game after 1 move.\n")
 
 
 def test_a_move_in_notation(command: Command) -> None:
     run = command(*NEW, typed="place herder on C\n")
-    assert "places the herder on C" in run.out
+    assert "places the herder on space C" in run.out
 
 
 def test_enter_makes_the_only_move(command: Command) -> None:
@@ -119,22 +121,22 @@ def test_enter_makes_the_only_move(command: Command) -> None:
 
 def test_enter_shows_the_moves_where_there_are_several(command: Command) -> None:
     run = command(*NEW, typed="\n")
-    assert run.out.count("   7 Place your herder on G (neutral building G)") == 2
+    assert run.out.count("   7 Place your herder on building G") == 2
 
 
 def test_looking_things_up(command: Command) -> None:
     typed = ["?", "? A", "? 6a", "?6A", "? chicago", "? SM3", "? flood-b1", "? brown", "? 2"]
     run = command(*NEW, typed="\n".join(typed), columns=200)
     assert "station masters: SM1, SM2" in after(run.out, "?")
-    assert "Neutral building A: Discard a Galloway (white) and gain $2" in after(run.out, "? A")
-    six = "Building 6a (4 builders, 5 VP, no hand): Hire a worker for $1 less."
+    assert "Neutral building A: discard a Galloway (white) for $2" in after(run.out, "? A")
+    six = "Building 6a (4 builders, 5 VP, no hand): hire a worker for $1 less;"
     assert six in after(run.out, "? 6a")
     assert six in after(run.out, "?6A")
     assert "Chicago: value 10, dark corners" in after(run.out, "? chicago")
     assert "1 permanent certificate" in after(run.out, "? SM3")
     assert "risk action" in after(run.out, "? flood-b1")
-    assert after(run.out, "? brown").count("Shorthorn (brown)") == 3
-    assert "Place your herder on B" in after(run.out, "? 2")
+    assert after(run.out, "? brown").count("Shorthorn (brown, ") == 3
+    assert "Place your herder on building B" in after(run.out, "? 2")
     assert "written as: place herder on B" in after(run.out, "? 2")
 
 
@@ -146,9 +148,9 @@ def test_what_lies_on_a_space(command: Command, tmp_path: Path) -> None:
     path.write_text(game.record.to_text(), encoding="utf-8")
     run = command("play", "--load", str(path), typed="? A-1\n? B\n", columns=200)
     assert "P1 Ann: $4" in run.out
-    here = "A-1: building space. Now here: your Building 1a (1 builder, 1 VP, green hand)"
+    here = "A-1: building space. Here now: Ann: Building 1a (1 builder, 1 VP, green hand)"
     assert here in after(run.out, "? A-1")
-    assert "Now here: herder of you" in after(run.out, "? B")
+    assert "Here now: the herder of Ann." in after(run.out, "? B")
 
 
 def test_the_sections_and_help(command: Command) -> None:
@@ -163,15 +165,18 @@ def test_the_sections_and_help(command: Command) -> None:
     assert after(run.out, "board jobs").strip().startswith("JOB MARKET")
     assert "YOUR BOARD" in after(run.out, "me")
     assert "score if the game ended now" in after(run.out, "score")
-    assert "Place your herder on A" in after(run.out, "moves")
+    assert "Place your herder on building A" in after(run.out, "moves")
     assert "Nothing has happened yet." in after(run.out, "log")
 
 
 @pytest.mark.parametrize("game", ["first-edition", "second-edition"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_no_line_is_wider_than_the_terminal(command: Command, game: str, players: int) -> None:
-    typed = ("1\n2\n3\n" * 8 + "board\n") * 12
-    words = ("play", game, "--seed", "5", "--players", str(players))
+@pytest.mark.parametrize("language", languages())
+def test_no_line_is_wider_than_the_terminal(
+    command: Command, game: str, players: int, language: str
+) -> None:
+    typed = "help\n?\n" + ("1\n2\n3\n" * 8 + "board\n") * (12 if language == "en" else 4)
+    words = ("play", game, "--seed", "5", "--players", str(players), "--language", language)
     for columns in (80, 120):
         run = command(*words, typed=typed, columns=columns)
         widest = max(run.out.splitlines(), key=len)
@@ -206,7 +211,7 @@ def test_a_game_alone(command: Command) -> None:
     run = command(*NEW, "--players", "1", "--difficulty", "easy", typed="1\n" * 40)
     assert run.status == 0
     assert "P2 Sam" in run.out
-    assert re.search(r"^ +Sam: draws automa card", run.out, re.MULTILINE)
+    assert re.search(r"^ +Sam: draws card", run.out, re.MULTILINE)
 
 
 def test_el_paso(command: Command) -> None:

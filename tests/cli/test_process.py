@@ -40,7 +40,7 @@ def test_a_scripted_game() -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     out = done.stdout.decode()
-    assert "Taken back: Discard a Galloway (white) and gain $2" in out
+    assert "Taken back: Discard a Galloway (white) for $2" in out
     assert out.endswith("You left the game after 1 move.\n")
 
 
@@ -55,7 +55,7 @@ def test_garbage_typed_into_a_game() -> None:
     done = run("play", "second-edition", "--seed", "7", typed=bytes(range(256)) + b"\n1\n")
     assert done.returncode == 0
     assert done.stderr == b""
-    assert "places the herder on A" in done.stdout.decode()
+    assert "places the herder on space A" in done.stdout.decode()
 
 
 def test_a_terminal_without_signs() -> None:

@@ -21,7 +21,7 @@ def test_a_whole_game(command: Command, record_file: Path) -> None:
     assert [int(turn) for turn, _ in turns] == list(range(1, game.position.turn + 1))
     assert [int(seat) for _, seat in turns[:4]] == [1, 2, 1, 2]
     totals = [sheet.total for sheet in game.scores()]
-    assert re.search(rf"^total +{totals[0]} +{totals[1]}$", run.out, re.MULTILINE)
+    assert re.search(rf"^Total +{totals[0]} +{totals[1]}$", run.out, re.MULTILINE)
     assert run.out.rstrip().endswith(("won.", "share the victory."))
     assert max(len(line) for line in run.out.splitlines()) <= 80
 
@@ -33,8 +33,8 @@ def test_moves_are_told_with_what_they_did(command: Command, tmp_path: Path) -> 
     path = tmp_path / "game"
     path.write_text(game.record.to_text(), encoding="utf-8")
     run = command("replay", str(path), columns=200)
-    assert "     1  Place your herder on A (neutral building A)\n" in run.out
-    assert "        uses neutral building A; discards a Galloway (white); gains $2\n" in run.out
+    assert "     1  Place your herder on building A\n" in run.out
+    assert "        uses building A; discards a Galloway (white); gains $2\n" in run.out
     assert "score if the game ended now" in run.out
     # Nothing is secret in a record: cards that were drawn are named.
     assert re.search(r"^        draws an? \w+", run.out, re.MULTILINE)

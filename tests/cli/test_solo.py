@@ -21,17 +21,19 @@ def test_sams_turn_is_told(command: Command) -> None:
     assert run.status == 0
     assert "P1 You, P2 Sam; seed 4. You are P1." in run.out
     told = (
-        "  Sam: draws automa card 6: 1 step; moves from the start to A; hires a cowboy\n"
-        "  from row 1 free of charge\n"
+        "  Sam: draws card 6: 1 step; moves from the start to space A; hires a cowboy\n"
+        "  from row 1\n"
     )
     assert told in run.out
     assert "Turn 3: You" in run.out
     assert "Turn 2: " not in run.out  # nothing is asked in Sam's turn
     log = run.out.partition("> log\n")[2].splitlines()
-    assert log[0] == "1 You: places the herder on A"
-    assert log[1] == "2 Sam: draws automa card 6: 1 step; moves from the start to A; hires a cowboy"
-    assert log[3] == "3 You: moves from A to B"
-    assert log[4].startswith("4 Sam: draws automa card ")
+    assert log[0] == "1 You: places the herder on space A"
+    assert log[1] == (
+        "2 Sam: draws card 6: 1 step; moves from the start to space A; hires a cowboy"
+    )
+    assert log[3] == "3 You: moves from space A to space B"
+    assert log[4].startswith("4 Sam: draws card ")
 
 
 def test_sam_is_shown_among_the_players(command: Command) -> None:
@@ -58,7 +60,7 @@ def test_undo_goes_back_over_sams_turn(command: Command) -> None:
     run = command(*NEW, typed="1\ndone\nundo\nundo\n")
     assert run.status == 0
     assert "Taken back: End phase B" in run.out
-    assert "Taken back: Place your herder on A (neutral building A)" in run.out
+    assert "Taken back: Place your herder on building A" in run.out
 
 
 def test_simulate_reports_sams_score_by_category(command: Command) -> None:

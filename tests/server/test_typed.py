@@ -11,9 +11,9 @@ import pytest
 from trailboss.core.message import plain
 from trailboss.core.record import load_record
 from trailboss.core.rules import Event
-from trailboss.elpaso.words.prompts import FRAME_NAMES as EL_PASO_FRAMES
+from trailboss.elpaso.facts.prompts import FRAME_NAMES as EL_PASO_FRAMES
 from trailboss.game import new_game, replay
-from trailboss.kansas.words.prompts import FRAME_NAMES as KANSAS_FRAMES
+from trailboss.kansas.facts.prompts import FRAME_NAMES as KANSAS_FRAMES
 from trailboss.server.schema.details import Details, Fields, MoveKind
 from trailboss.server.schema.elpaso import ElPasoDecision
 from trailboss.server.schema.kansas import KansasDecision

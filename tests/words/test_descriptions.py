@@ -12,11 +12,11 @@ from tests.words.saying import said
 from trailboss.core.effects import Programs
 from trailboss.core.message import Message, Name, plain, say
 from trailboss.kansas import effects as fx
+from trailboss.kansas.facts import descriptions as about
+from trailboss.kansas.facts.descriptions import describe
+from trailboss.kansas.facts.programs import STEPS, program, programs
 from trailboss.kansas.load import load_tables
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words import descriptions as about
-from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.programs import STEPS, program, programs
 
 SECOND = load_tables("second-edition")
 FIRST = load_tables("first-edition")
@@ -84,9 +84,9 @@ EFFECTS = [
         "ride 3",
         "move the herder up to 3 steps without fees (no action there, not into Kansas City)",
     ),
-    ("draw 3", "draw up to 3 cards, then discard as many"),
-    ("draw cowboys", "draw up to 1 card per cowboy, then discard as many"),
-    ("cycle 2", "draw 2 cards, then discard as many"),
+    ("draw 3", "draw up to 3 cards, then discard that number"),
+    ("draw cowboys", "draw up to 1 card per cowboy, then discard that number"),
+    ("cycle 2", "draw 2 cards, then discard 2"),
     ("buy", "buy cattle"),
     ("deliver", "make an extraordinary delivery"),
     ("copy", "use the local actions of an adjacent building"),
@@ -262,7 +262,7 @@ def test_every_program_and_every_step_by_itself_has_words(t: Tables) -> None:
             "draw",
             (
                 "Auxiliary action draw cards. Single: draw 1 card, then discard 1."
-                " Double: draw 2 cards, then discard as many"
+                " Double: draw 2 cards, then discard 2"
             ),
         ),
         (

@@ -12,8 +12,8 @@ from tests.words.saying import said
 from trailboss.core.message import Name, Seat, plain
 from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
+from trailboss.kansas.facts.events import KINDS, kind_of, tell
 from trailboss.kansas.load import load_tables
-from trailboss.kansas.words.events import KINDS, kind_of, tell
 
 SECOND = load_tables("second-edition")
 FIRST = load_tables("first-edition")

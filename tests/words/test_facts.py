@@ -153,3 +153,14 @@ def test_facts_tell_no_secret(seed: int) -> None:
                 again = game.resample(seat, SeededSource(game.step))
                 assert again.observe(seat)["facts"] == game.observe(seat)["facts"]
         game.play(game.legal[source.below(len(game.legal))])
+
+
+def test_the_delivery_of_a_hand_and_the_dearest_city_for_it() -> None:
+    """Without and with all certificates; a city with an own disc is open only if it takes more."""
+    t = Table().hand(0, "gray", "gray", "red", "OD1")
+    t.s.players[0].certificate = 2
+    assert facts(t)["delivery"] == {"least": 4, "most": 6}
+    assert facts(t)["city"] == {"least": "st-louis", "most": "bloomington"}
+    t.s.players[0].cities[3] = 1
+    assert facts(t)["city"] == {"least": "st-louis", "most": "st-louis"}
+    assert "city" not in facts(t, None)

@@ -93,7 +93,7 @@ def test_counts_of_cards_and_certificate_limit() -> None:
     t = Table(buildings="b").build(0, 4, "A-1").workers(0, cowboy=2).draw_stack(0, "gray")
     t.visit("A-1")
     assert explain(t, "do draw cowboys") == (
-        "Draw up to 1 card per cowboy, then discard as many (now 2)"
+        "Draw up to 1 card per cowboy, then discard that number (now 2)"
     )
     t = Table(buildings="a").build(0, 10, "A-1").certificates(0, 1).visit("A-1")
     assert explain(t, "do certificate max") == (
@@ -122,7 +122,7 @@ def test_objective_cards_and_tokens() -> None:
         " a single or double auxiliary action"
     )
     assert explain(t, "exchange 2") == (
-        "Use an exchange token: draw 2 cards, then discard as many; 1 token left"
+        "Use an exchange token: draw 2 cards, then discard 2; 1 token left"
     )
 
 
@@ -138,7 +138,7 @@ def test_discarding_removing_drawing() -> None:
     assert explain(t, "remove gray") == "Remove a Criollo (gray) from the game"
     assert explain(t, "decline") == "Remove no more cards"
     t.frames(0, (k.DRAW, 3))
-    assert explain(t, "draw 2") == "Draw 2 cards, then discard as many"
+    assert explain(t, "draw 2") == "Draw 2 cards, then discard 2"
 
 
 def test_hiring_names_price_and_space() -> None:

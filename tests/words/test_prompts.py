@@ -10,8 +10,8 @@ import pytest
 from tests.rules.kansas.table import Table
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.kansas import constants as k
+from trailboss.kansas.facts.prompts import FRAME_NAMES
 from trailboss.kansas.kansas_city import STAGE_DISCARD
-from trailboss.kansas.words.prompts import FRAME_NAMES
 
 Frame = tuple[int, ...]
 
@@ -196,7 +196,7 @@ CASES: list[tuple[int, Callable[[Table], Table], str]] = [
     (
         k.DRAW,
         lambda t: t.draw_stack(0, "gray", "gray").discard_pile(0, "white").frames(0, (k.DRAW, 5)),
-        "How many cards do you draw? 1 to 3; then discard as many",
+        "How many cards do you draw? 1 to 3; then you discard that number",
     ),
     (k.MOVE, ask(k.MOVE, 2, 0), "Move your herder 1 to 2 steps"),
     (k.MOVE, ask(k.MOVE, 1, 0), "Move your herder 1 step"),

@@ -17,9 +17,9 @@ from trailboss.core.rules import Event
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
 from trailboss.kansas import constants as k
+from trailboss.kansas.facts.reasons import reason_against
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.words.reasons import reason_against
 
 GAMES: Final = 20
 

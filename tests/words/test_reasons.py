@@ -9,7 +9,7 @@ from tests.words.saying import said
 from trailboss.core.errors import IllegalMove
 from trailboss.core.message import Message, Name, Seat, say
 from trailboss.kansas import constants as k
-from trailboss.kansas.words.reasons import KINDS, reason_against
+from trailboss.kansas.facts.reasons import KINDS, reason_against
 
 
 def reason(t: Table, move: str) -> Message:

@@ -5,7 +5,7 @@
 plays seeded games of every title with heuristic opponents and writes a view where each kind of
 decision is seen with many choices, besides the start and the end. `web/dev/fixtures/index.json`
 lists them, `decisions.json` every kind of decision the engine knows. The page shows one with
-`?fixture=NAME` while `npm run dev` runs. The same in German is in `web/dev/fixtures/de/`. A
+`?fixture=NAME` while `npm run dev` runs. The same in other languages is in folders of theirs. A
 `course-NAME.json` holds some moves in a row of the same game: the entries, and the views before,
 between and after.
 """
@@ -21,18 +21,17 @@ import msgspec
 
 import trailboss
 from trailboss.bots import bot, view_of
-from trailboss.core.rules import Event
-from trailboss.elpaso.words.prompts import FRAME_NAMES as EL_PASO_FRAMES
+from trailboss.elpaso.facts.prompts import FRAME_NAMES as EL_PASO_FRAMES
 from trailboss.game import Game
-from trailboss.kansas.words.prompts import FRAME_NAMES as KANSAS_FRAMES
+from trailboss.kansas.facts.prompts import FRAME_NAMES as KANSAS_FRAMES
 from trailboss.server.description import describe
-from trailboss.server.events import teller
-from trailboss.server.games import automa_name
+from trailboss.server.events import told
+from trailboss.server.games import automa_name, played
 from trailboss.server.schema import play, tables
-from trailboss.server.views import legal_moves, score_sheets
+from trailboss.server.views import act_of, decision, score_sheets
 from trailboss.server.voice import Voice
 from trailboss.titles import GAMES, rules_of
-from trailboss.translation import ENGLISH, LANGUAGES, translate
+from trailboss.words import ENGLISH, languages
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
@@ -57,51 +56,41 @@ def folder_of(language: str) -> Path:
 
 
 def entry(
-    game: Game, viewer: int, seat: int | None, move: str, events: list[Event], language: str
+    game: Game, viewer: int, seat: int | None, data: dict[str, Any], language: str
 ) -> play.Entry:
-    voice = Voice(names_of(game), language)
     return play.Entry(
         seq=game.step,
         at=1736105400000,
         kind="move",
         step=game.step,
         seat=seat,
-        move=move,
-        events=teller(game.ruleset).told(events, viewer, voice),
+        move=data["move"],
+        act=act_of(game.ruleset, data["move"]),
+        events=told(data["events"], viewer, voice_of(game, language)),
     )
 
 
-def names_of(game: Game) -> list[str]:
-    automa = automa_name(game.ruleset.id) if game.players == 1 else None
-    return NAMES[: game.players] + ([automa] if automa else [])
+def voice_of(game: Game, language: str) -> Voice:
+    rules = game.ruleset
+    automa = (automa_name(rules.id),) if game.players == 1 else ()
+    return Voice((*NAMES[: game.players], *automa), language, rules.scopes)
 
 
 def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableView:
     """The view of a seat, as in GET /api/tables/{id}/view."""
-    names = names_of(game)
-    voice = Voice(names, language)
+    voice = voice_of(game, language)
     seats = [
         tables.Seat(
             seat=seat,
-            name=names[seat],
+            name=voice.names[seat],
             kind="person" if seat == 0 else "bot" if seat < game.players else "automa",
             bot="heuristic" if 0 < seat < game.players else None,
             mine=seat == 0,
             connected=True,
         )
-        for seat in range(len(names))
+        for seat in range(len(voice.names))
     ]
     seen = game.observe(viewer)
-    decision: play.Decision | None = None
-    if game.seat is not None:
-        mine = game.seat == viewer
-        decision = play.Decision(
-            seat=game.seat,
-            kind=seen["decision"],
-            prompt=voice.say(seen["prompt"], "prompt"),
-            mine=mine,
-            legal=legal_moves(game, voice) if mine else None,
-        )
     return play.TableView(
         table=name,
         game=game.ruleset.id,
@@ -115,9 +104,9 @@ def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableV
         me=[0],
         viewer=viewer,
         observation=cast(play.AnyObservation, seen),
-        decision=decision,
+        decision=decision(game, mine=game.seat == viewer, voice=voice),
         can_undo=game.can_undo,
-        undo_reason=None if game.can_undo else translate(game.barrier_reason, language, "message"),
+        undo_reason=None if game.can_undo else voice.say(game.barrier_reason),
         undo_request=None,
         scores=score_sheets(game) if game.over or game.players == 1 else None,
         winners=game.winners,
@@ -127,14 +116,27 @@ def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableV
     )
 
 
+_chosen: dict[tuple[str, int], list[int]] = {}
+
+
+def chosen(title: str, players: int, seed: int, options: dict[str, Any]) -> list[int]:
+    """The moves of a game, thought about once for all languages."""
+    key = (title, players)
+    if key not in _chosen:
+        game = trailboss.new_game(title, players=players, seed=seed, **options)
+        rival = bot("heuristic:style=mixed", seed=seed)
+        while not game.over:
+            game.play(rival.choose(view_of(game.ruleset, game.position)))
+        _chosen[key] = game.codes
+    return _chosen[key]
+
+
 def situations(
     title: str, players: int, seed: int, options: dict[str, Any], language: str
 ) -> dict[str, Any]:
     """The most telling situation of each kind of decision of seat 0 in one game."""
     game = trailboss.new_game(title, players=players, seed=seed, names=NAMES[:players], **options)
-    rival = bot("heuristic:style=mixed", seed=seed)
-    heard: list[Event] = []
-    game.listen(heard.append)
+    codes = chosen(title, players, seed, options)
     log: list[play.Entry] = []
     name = f"{title}-{players}p"
     found: dict[str, tuple[int, dict[str, Any]]] = {}
@@ -158,11 +160,7 @@ def situations(
         elif "waiting" not in found and game.step > 150:
             view = table_view(game, 0, f"{name}-waiting", language)
             found["waiting"] = (0, {"view": view, "log": log[-LOG:]})
-        code = rival.choose(view_of(game.ruleset, game.position))
-        text = game.ruleset.codec.text(code)
-        heard.clear()
-        game.play(code)
-        log.append(entry(game, 0, seat, text, heard, language))
+        log.append(entry(game, 0, seat, played(game, codes[game.step], "bot"), language))
         if game.step in COURSE:
             course["entries"].append(log[-1])
     if game.step in COURSE:
@@ -185,7 +183,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "decisions.json").write_text(json.dumps(decisions(), indent=1), encoding="utf-8")
     names: list[str] = []
-    for language in LANGUAGES:
+    for language in languages():
         folder = folder_of(language)
         folder.mkdir(exist_ok=True)
         for title in GAMES:

@@ -60,7 +60,7 @@ class Arguments extends Visitor {
 export function textsOf(language) {
   /** @type {Map<string, Arguments>} */
   const found = new Map();
-  for (const file of readdirSync(join(CATALOGUES, language)).filter((name) => /^client.*\.ftl$/.test(name)).sort()) {
+  for (const file of readdirSync(join(CATALOGUES, language)).filter((name) => /^(client.*|common\.score)\.ftl$/.test(name)).sort()) {
     for (const entry of new FluentParser({ withSpans: false }).parse(readFileSync(join(CATALOGUES, language, file), 'utf8')).body) {
       if (entry.type === 'Junk') throw new Error(`${language}/${file}: ${entry.annotations.map((a) => a.message).join(', ')} in\n${entry.content}`);
       if (entry.type !== 'Message') continue;

@@ -57,8 +57,25 @@ class Hint(NamedTuple):
 
 
 def then_message(follows: list[Message]) -> Message | None:
-    """Then this, then that."""
-    return say("hint-then", moves=tuple(follows)) if follows else None
+    """Then this, then that. What ends a phase, and an action that only leads to the next decision,
+    go without saying."""
+    made = [message for message in follows if message.id != "move-done"]
+    said = [
+        message
+        for at, message in enumerate(made)
+        if at + 1 == len(made) or not leads_to(message, made[at + 1])
+    ]
+    return say("hint-then", moves=tuple(said)) if said else None
+
+
+def leads_to(message: Message, after: Message) -> bool:
+    """Is it an action for nothing whose one step is what comes next: to hire, and whom?"""
+    program = message.args.get("program")
+    if message.id != "move-do" or not isinstance(program, Message) or program.args["needs"]:
+        return False
+    step = "do-" + after.id.removeprefix("move-")
+    gives = program.args["gives"]
+    return len(gives) == 1 and f"{gives[0].id}-".startswith(f"{step}-")
 
 
 class Analysis(NamedTuple):

@@ -56,7 +56,7 @@ class ExternalBot(Bot):
         self.told = False  # has the program been sent it?
         self.turn = 0
         self.number = 0  # of the last decision
-        self.failure: Message | None = None  # why the bot cannot go on
+        self.failure: BotFailed | None = None  # why the bot cannot go on
 
     @classmethod
     def configured(cls, settings: dict[str, str], seed: int | None) -> ExternalBot:
@@ -78,12 +78,12 @@ class ExternalBot(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         if self.failure is not None:
-            raise BotFailed(self.failure)
+            raise self.failure
         try:
             return self.asked(view)
         except BotFailed as error:
-            self.failure = self.fail(error.message)
-            raise BotFailed(self.failure, error.scopes) from None
+            self.failure = BotFailed(self.fail(error.message), error.scopes)
+            raise self.failure from None
 
     def end(self, totals: list[int], winners: list[int]) -> None:
         if self.program is not None and self.told:
@@ -96,7 +96,7 @@ class ExternalBot(Bot):
             self.say({"type": "bye"})
             self.program.stop(FAREWELL)
             self.program = None
-        self.failure = self.failure or say("program-away")
+        self.failure = self.failure or BotFailed(say("program-away"))
 
     # The program --------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from trailboss.cli.arguments import add_game
 from trailboss.cli.build import engine_build
 from trailboss.cli.layout import paragraph
 from trailboss.cli.output import Screen, print_json, screen
+from trailboss.cli.speech import Voice, add_language, said
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Figure
 from trailboss.elpaso.rules import ElPasoRules
@@ -26,11 +27,7 @@ if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
 
 # How sure a figure is, the least sure first.
-CONFIDENCE = {
-    "stand-in": "Stand-ins: not known, chosen so that the game can be played",
-    "low": "Low confidence",
-    "medium": "Medium confidence",
-}
+CONFIDENCE = ("stand-in", "low", "medium")
 
 
 def add(commands: Commands) -> None:
@@ -42,6 +39,7 @@ def add(commands: Commands) -> None:
     )
     add_game(parser, optional=True)
     parser.add_argument("--json", action="store_true", help="print a JSON document")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -91,22 +89,28 @@ def components_of(rules: Rules) -> dict[str, Any]:
     if isinstance(rules, KansasRules):
         from trailboss.cli.kansas.components import components
 
-        return components(rules.tables)
-    if isinstance(rules, ElPasoRules):
+        found = components(rules.tables)
+    elif isinstance(rules, ElPasoRules):
         from trailboss.cli.elpaso.components import components as of_el_paso
 
-        return of_el_paso(rules.tables)
-    return {}
+        found = of_el_paso(rules.tables)
+    else:
+        return {}
+    voice = Voice(rules.scopes)
+    return {
+        name: fact if isinstance(fact, int) else voice.text(fact) for name, fact in found.items()
+    }
 
 
 def figures_of(rules: Rules) -> list[Figure]:
     """The figures to check, the least sure first."""
     figures: list[Figure] = list(getattr(getattr(rules, "tables", None), "figures", ()))
-    order = list(CONFIDENCE)
     return sorted(
         figures,
         key=lambda figure: (
-            order.index(figure.confidence) if figure.confidence in order else len(order)
+            CONFIDENCE.index(figure.confidence)
+            if figure.confidence in CONFIDENCE
+            else len(CONFIDENCE)
         ),
     )
 
@@ -124,21 +128,27 @@ def figure_data(figure: Figure) -> dict[str, str]:
 
 
 def program_line() -> str:
-    return (
-        f"Trailboss {trailboss.__version__}, engine {engine_build()},"
-        f" Python {platform.python_version()}"
+    return said(
+        "info-program",
+        version=trailboss.__version__,
+        engine=engine_build(),
+        python=platform.python_version(),
     )
 
 
+def title_name(title: Title) -> str:
+    return said(f"title-{title.id}")
+
+
 def player_range(title: Title) -> str:
-    return f"{title.players[0]} to {title.players[-1]} players"
+    return said("info-players", least=title.players[0], most=title.players[-1])
 
 
 def value_words(values: Sequence[Any]) -> str:
     """The values of an option; the first is the usual one."""
-    words = {True: "yes", False: "no"}
+    words = {True: said("info-yes"), False: said("info-no")}
     names = [words[value] if isinstance(value, bool) else str(value) for value in values]
-    return ", ".join([f"{names[0]} (usual)", *names[1:]])
+    return ", ".join([said("info-usual", value=names[0]), *names[1:]])
 
 
 def plain_table() -> Table:
@@ -153,38 +163,48 @@ def tell_all(out: Screen, titles: list[Title]) -> None:
     out.print()
     table = plain_table()
     for title in titles:
-        table.add_row(Text(title.id, style="title"), f"{title.name}, {player_range(title)}")
+        table.add_row(Text(title.id, style="title"), f"{title_name(title)}, {player_range(title)}")
     out.print(table)
     out.print()
-    out.print("trailboss info GAME tells more; trailboss play GAME plays.", style="quiet")
+    out.print(said("info-more"), style="quiet")
 
 
 def tell_one(out: Screen, title: Title, rules: Rules) -> None:
-    out.print(f"{title.name}  ({title.id})", style="title")
-    out.print(f"{player_range(title)}; rules version {rules.version}; {rules.action_count:,} moves")
+    out.print(f"{title_name(title)}  ({title.id})", style="title")
+    out.print(
+        said(
+            "info-rules",
+            least=title.players[0],
+            most=title.players[-1],
+            version=rules.version,
+            moves=rules.action_count,
+        )
+    )
     out.print(program_line(), style="quiet")
-    options = {name: value_words(values) for name, values in title.options.items()}
-    for heading, facts in (("OPTIONS", options), ("COMPONENTS", components_of(rules))):
+    options = [(name, value_words(values)) for name, values in title.options.items()]
+    voice = Voice(rules.scopes)
+    box = [(voice.said(f"box-{name}"), str(fact)) for name, fact in components_of(rules).items()]
+    for heading, facts in ((said("info-options"), options), (said("info-components"), box)):
         if facts:
             out.print()
-            out.print(heading, style="title")
+            out.print(heading.upper(), style="title")
             shown = plain_table()
-            for name, fact in facts.items():
-                shown.add_row(name, str(fact))
+            for name, fact in facts:
+                shown.add_row(name, fact)
             out.print(shown)
     tell_figures(out, figures_of(rules))
 
 
 def tell_figures(out: Screen, figures: list[Figure]) -> None:
     out.print()
-    out.print("FIGURES TO CHECK", style="title")
+    out.print(said("info-figures").upper(), style="title")
     if not figures:
-        out.print("none")
+        out.print(said("picture-none"))
         return
-    out.print("Whoever holds the printed game can confirm or correct these.", style="quiet")
+    out.print(said("info-figures-note"), style="quiet")
     for sure, group in groupby(figures, lambda figure: figure.confidence):
         out.print()
-        out.print(CONFIDENCE.get(sure, sure), style="title")
+        out.print(said(f"info-{sure}") if sure in CONFIDENCE else sure, style="title")
         for figure in group:
             first, *rest = paragraph(f"{figure.about} [{figure.table}.toml]", out.width, 4)
             for line in (Text.assemble("  - ", first[4:]), *rest):

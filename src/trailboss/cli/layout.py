@@ -42,7 +42,7 @@ def turn_words(turn: int, name: str) -> str:
 
 # Parts of pictures --------------------------------------------------------------------------------
 
-LABEL = 11  # columns for a name in front of a line
+LABEL = 11  # columns for a name in front of a line, with the blank after it
 
 
 def title(text: str, note: str = "") -> Text:
@@ -64,9 +64,14 @@ def corner(dark: bool) -> str:
     return "●" if dark else "○"
 
 
+def none() -> Text:
+    """Where nothing is."""
+    return Text(said("picture-none"), style="quiet")
+
+
 def labelled(label: str, content: Text | str) -> Text:
     """A line with a name in front."""
-    line = Text(f"{label:<{LABEL}}", style="quiet")
+    line = Text(f"{label:<{LABEL - 1}} ", style="quiet")
     if isinstance(content, str):
         content = Text(content)
     return Text.assemble(line, content)
@@ -75,7 +80,7 @@ def labelled(label: str, content: Text | str) -> Text:
 def wrapped(label: str, cells: list[Text], width: int, gap: str = "  ") -> list[Text]:
     """A name and cells after it, on several lines if need be."""
     if not cells:
-        cells = [Text("none", style="quiet")]
+        cells = [none()]
     lines = flow(cells, width - LABEL, 0, gap)
     return [labelled(label if at == 0 else "", lines[at]) for at in range(len(lines))]
 

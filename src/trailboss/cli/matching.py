@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from trailboss.cli.speech import said
+
 MOST = 8  # sentences for a name that fits many things
 
 
@@ -18,5 +20,5 @@ def shortened(sentences: list[str]) -> list[str]:
     """Each sentence once, and not too many of them."""
     found = list(dict.fromkeys(sentence for sentence in sentences if sentence))
     if len(found) > MOST:
-        return [*found[:MOST], f"... and {len(found) - MOST} more"]
+        return [*found[:MOST], said("cli-more", count=len(found) - MOST)]
     return found

@@ -36,8 +36,8 @@ class Menu:
     def lines(self, width: int) -> list[Text]:
         shown: list[Text] = []
         for kind, moves in self.groups:
-            heading = self.picture.menu_titles.get(kind, "")
-            if heading and len(self.groups) > 1:
+            if kind in self.picture.menu_titles and len(self.groups) > 1:
+                heading = self.picture.voice.said(f"menu-{kind}")
                 shown.append(Text(heading, style="quiet"))
             if kind in self.picture.bundled and len(moves) >= BUNDLE:
                 shown += self.bundles(moves, width)

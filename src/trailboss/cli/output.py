@@ -50,7 +50,7 @@ THEME = Theme(
 SPEED_ESTIMATE = 1800  # seconds of the past that foretell the time left: a game may take minutes
 
 # What a terminal without these signs gets instead.
-PLAIN = str.maketrans("→·♣×–├└│─■□○●◄↓−’", ">.*x-++|-#.oO<v-'")
+PLAIN = str.maketrans("→·♣×–├└│─■□○●◄↓−’“”„«»\u202f", '>.*x-++|-#.oO<v-\'""""" ')
 
 
 def plain_signs(error: UnicodeError) -> tuple[str, int]:

@@ -4,19 +4,18 @@ shown as the plain facts of its observation."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 
 from trailboss.cli.layout import paragraph
-from trailboss.cli.speech import language, said
+from trailboss.cli.speech import Voice, said
 from trailboss.core.codec import Move
-from trailboss.core.message import Message
+from trailboss.core.message import Message, Seat
 from trailboss.core.rules import Event, Rules
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
-from trailboss.words import text
 
 Seen = dict[str, Any]
 
@@ -31,8 +30,8 @@ class Picture:
     count_events: tuple[int, ...] = ()
     quiet_events: tuple[int, ...] = ()
     changing: tuple[str, ...] = ()  # sections that may be shown several times in a turn
-    # Headings for kinds of moves in the menu, and the kinds that come after all others.
-    menu_titles: ClassVar[dict[str, str]] = {}
+    # Kinds of moves with a heading in the menu, and the kinds that come after all others.
+    menu_titles: tuple[str, ...] = ()
     menu_last: tuple[str, ...] = ("decline", "done")
     # Kinds with two parameters that are shown together by the first of them.
     bundled: tuple[str, ...] = ()
@@ -40,6 +39,7 @@ class Picture:
     def __init__(self, rules: Rules, names: list[str]) -> None:
         self.rules = rules
         self.names = names
+        self.voice = Voice(rules.scopes, names)
 
     def section(self, name: str, seen: Seen, me: int | None, width: int) -> RenderableType:
         """One section, from what `me` has seen; None is somebody who watches."""
@@ -96,11 +96,11 @@ class Picture:
         lines: list[str] = []
         counts: list[int] = []
         worth = [event for event in events if self.worth_telling(event, me, everything)]
-        names = list(self.names)
-        names[subject] = ""  # whose turn it is stands in front of the line
         for event in worth:
             message = self.tell(event, len(worth) == 1)
-            line = self.words(message, names).strip()
+            if message.args.get("seat") == Seat(subject):  # whose name stands before the line
+                message = Message(message.id, {**message.args, "seat": ""})
+            line = self.words(message).strip()
             if lines and lines[-1] == line:
                 counts[-1] += 1
             else:
@@ -111,10 +111,13 @@ class Picture:
             for line, count in zip(lines, counts, strict=True)
         ]
 
-    def words(self, message: Message, names: list[str] | None = None) -> str:
+    def together(self, events: list[str]) -> str:
+        """Events in words, in one line."""
+        return self.voice.said("picture-events", events=tuple(events))
+
+    def words(self, message: Message) -> str:
         """A message of the rules, with the names of the players."""
-        spoken = tuple(self.names if names is None else names)
-        return text(message, language(), self.rules.scopes, spoken)
+        return self.voice.text(message)
 
 
 def plain(value: Any) -> str:

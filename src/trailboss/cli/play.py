@@ -22,11 +22,10 @@ from trailboss.cli.session import Session
 from trailboss.cli.speech import add_language, said
 from trailboss.core.message import say
 from trailboss.game import Game
+from trailboss.words import languages, text
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
-
-YOU = "You"
 
 
 def add(commands: Commands) -> None:
@@ -57,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         me = seat_in(game, arguments.seat)
     else:
         game = begun(arguments)
-        me = game.names.index(YOU)
+        me = game.names.index(said("cli-you"))
     out = screen()
     session = Session(game, me, opponents(arguments, game, me), picture_of(game), out)
     for step, turn, seat, events in past:
@@ -76,9 +75,9 @@ def begun(arguments: argparse.Namespace) -> Game:
     seat = 1 if arguments.seat is None else arguments.seat
     if not 1 <= seat <= players:
         raise BadInput(say("cli-seat", players=players, given=seat))
-    names = [YOU] * players
-    for other, text in opponent_texts(arguments, players, seat - 1).items():
-        names[other] = f"{text.partition(':')[0].title()} {other + 1}"
+    names = [said("cli-you")] * players
+    for other, bot_text in opponent_texts(arguments, players, seat - 1).items():
+        names[other] = f"{bot_text.partition(':')[0].title()} {other + 1}"
     return trailboss.new_game(arguments.game, players, seed=arguments.seed, names=names, **options)
 
 
@@ -97,7 +96,9 @@ def loaded(arguments: argparse.Namespace, past: list[Past]) -> Game:
 def seat_in(game: Game, seat: int | None) -> int:
     """Where the player sits in a loaded game: where asked, or where the name is."""
     if seat is None:
-        return game.names.index(YOU) if YOU in game.names else 0
+        # The game may have been begun in another language.
+        you = [text(say("cli-you"), language) for language in languages()]
+        return next((at for at, name in enumerate(game.names) if name in you), 0)
     if not 1 <= seat <= game.players:
         raise BadInput(say("cli-seat", players=game.players, given=seat))
     return seat - 1
@@ -123,7 +124,7 @@ def opponents(arguments: argparse.Namespace, game: Game, me: int) -> dict[int, B
 
 
 def welcome(out: Screen, game: Game, me: int) -> None:
-    out.print(game.ruleset.name, style="title")
+    out.print(said(f"title-{game.ruleset.id}"), style="title")
     names = seat_names(game)
     seats = ", ".join(f"P{seat + 1} {names[seat]}" for seat in range(len(names)))
     seed = "none" if game.seed is None else str(game.seed)

@@ -14,7 +14,7 @@ from trailboss.cli.output import Screen, print_json, screen
 from trailboss.cli.pictures import Picture, picture_of
 from trailboss.cli.records import advance, begin, in_file, read_record
 from trailboss.cli.scores import score_data, score_table, winner_line
-from trailboss.cli.speech import add_language
+from trailboss.cli.speech import add_language, said
 from trailboss.core.message import say
 from trailboss.core.record import Record
 from trailboss.core.rules import Event
@@ -92,8 +92,10 @@ def tell(out: Screen, record: Record, path: str, step: int | None) -> None:
     """Print the moves as they are made, so that a faulty record shows how far it goes."""
     playback = Playback(record, path)
     game = playback.game
-    chance = f"seed {game.seed}" if game.seed is not None else "recorded chance"
-    out.print(f"{game.ruleset.name}: {', '.join(game.names)} ({chance})", style="title")
+    chance = said("cli-chance") if game.seed is None else said("cli-seed", seed=str(game.seed))
+    names = f"{', '.join(game.names)} ({chance})"
+    heading = said("picture-entry", name=said(f"title-{game.ruleset.id}"), what=names)
+    out.print(heading, style="title")
     turn = (-1, -1)
     for number in range(1, (len(record.moves) if step is None else step) + 1):
         if game.seat is not None and turn != (game.position.turn, game.seat):
@@ -106,7 +108,7 @@ def tell(out: Screen, record: Record, path: str, step: int | None) -> None:
         lines = paragraph(words, out.width, INDENT)
         lines[0] = Text.assemble((f"{number:>{INDENT - 2}}", "number"), lines[0][INDENT - 2 :])
         if events:
-            lines += paragraph("; ".join(events), out.width, INDENT, "quiet")
+            lines += paragraph(playback.picture.together(events), out.width, INDENT, "quiet")
         for line in lines:
             out.print(line)
     out.print()

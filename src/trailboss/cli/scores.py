@@ -26,7 +26,7 @@ def score_table(game: Game) -> Table:
             *[str(sheet.lines[category]) for sheet in sheets],
         )
     table.add_section()
-    table.add_row(said("score-total"), *[str(sheet.total) for sheet in sheets], style="title")
+    table.add_row(said("cli-total"), *[str(sheet.total) for sheet in sheets], style="title")
     return table
 
 

@@ -117,12 +117,14 @@ class Session:
         found: list[str] = []
         later = 0  # is it the other's turn?
         for seat, run in groupby(events, lambda event: event[1]):
-            words = "; ".join(self.picture.told(run, seat, self.me))
-            if words:
+            lines = self.picture.told(run, seat, self.me)
+            if lines:
                 name = self.picture.names[seat]
                 later = max(later, int(seat != mover))
-                self.log.append((step, f"{turn + later} {name}: {words}"))
-                found.append(f"{name}: {words}" if later else words)
+                words = self.picture.together(lines)
+                named = said("picture-entry", name=name, what=words)
+                self.log.append((step, f"{turn + later} {named}"))
+                found.append(named if later else words)
         return found
 
     def play(self, move: int) -> None:
@@ -308,7 +310,9 @@ class Session:
         seen = self.game.observe(self.me)
         if not text:
             for kind, names in self.picture.topics():
-                self.print_lines(paragraph(f"{kind}: {names}", self.out.width, 0))
+                self.print_lines(
+                    paragraph(said("picture-entry", name=kind, what=names), self.out.width, 0)
+                )
             self.out.print(said("cli-look-up"))
             return
         moves = self.menu().moves

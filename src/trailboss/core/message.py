@@ -15,11 +15,12 @@ class Name:
     """A thing that has a name in the catalogues: `Name("worker", "cowboy")` is the text
     `worker-cowboy`."""
 
-    __slots__ = ("id", "kind")
+    __slots__ = ("_hash", "id", "kind")
 
     def __init__(self, kind: str, id: str) -> None:
         self.kind: Final = kind
         self.id: Final = id
+        self._hash: int = 0
 
     @property
     def key(self) -> str:
@@ -29,7 +30,9 @@ class Name:
         return isinstance(other, Name) and other.kind == self.kind and other.id == self.id
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.id))
+        if self._hash == 0:
+            self._hash = hash((self.kind, self.id))
+        return self._hash
 
     def __reduce__(self) -> Any:
         return (Name, (self.kind, self.id))
@@ -95,11 +98,10 @@ def say(id: str, /, **args: Arg) -> Message:
     return Message(id, args)
 
 
-# Puts messages into words: message, language, scopes, names. A function, as what is not compiled
-# cannot inherit from what is.
+# Puts a message into words: in a language, with the catalogues of a title, with the players' names.
 Speaker = Callable[[Message, str, tuple[str, ...], tuple[str, ...]], str]
-
-# `trailboss.words` enters itself here: the core says things and knows no language.
+# `trailboss.words` enters itself here: the core says things and knows no language. A function, no
+# object of a class, because no interpreted class can be derived from a compiled one.
 SPEAKERS: Final[list[Speaker]] = []
 
 

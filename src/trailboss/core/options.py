@@ -37,6 +37,11 @@ def side_values(count: int, sides: tuple[str, str]) -> tuple[str, ...]:
     return (*sides, "random", f"{count} letters {sides[0][0]} or {sides[1][0]}")
 
 
+def side_letters(count: int, sides: tuple[str, str]) -> tuple[int, str]:
+    """The same as figures: how many letters, and which."""
+    return count, sides[0][0] + sides[1][0]
+
+
 def check_value(name: str, value: Any, values: tuple[Any, ...]) -> None:
     """An option that has a list of values."""
     if not any(value == known and type(value) is type(known) for known in values):

@@ -83,6 +83,11 @@ class Rules:
         """Every option with the values it can have; the first is the usual one."""
         raise NotImplementedError
 
+    def option_letters(self) -> dict[str, tuple[int, str]]:
+        """Options that can also be a text of so many letters of these, one for each piece.
+        `option_values` has such a text last, in words."""
+        return {}
+
     def start(self, players: int, options: dict[str, Any], source: Source) -> Position:
         """Set the table up, to the first decision."""
         raise NotImplementedError

@@ -16,11 +16,11 @@ from trailboss.elpaso.buildings import kind_of
 from trailboss.elpaso.cards import hand_limit
 from trailboss.elpaso.constants import DRAW_CARD, EMPTY, NEUTRAL, OWNED
 from trailboss.elpaso.delivery import permanent_certificates
-from trailboss.elpaso.facts import facts
+from trailboss.elpaso.derived import facts
+from trailboss.elpaso.facts.prompts import frame_name, prompt
 from trailboss.elpaso.movement import owner_of, step_limit
 from trailboss.elpaso.state import Player, State
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.prompts import frame_name, prompt
 
 
 def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:

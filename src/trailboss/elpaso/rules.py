@@ -12,7 +12,7 @@ from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
-from trailboss.core.options import check_value, merge, read_sides, side_values
+from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
 from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -42,6 +42,11 @@ from trailboss.elpaso.delivery import (
     place_disc,
 )
 from trailboss.elpaso.encoding import add_row
+from trailboss.elpaso.facts.about import describe
+from trailboss.elpaso.facts.events import COUNTED, PRIVATE, event_kind, tell
+from trailboss.elpaso.facts.moves import explain
+from trailboss.elpaso.facts.prompts import prompt
+from trailboss.elpaso.facts.reasons import reason_against
 from trailboss.elpaso.inclination import incline
 from trailboss.elpaso.memo import ElPasoMemo
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
@@ -66,11 +71,6 @@ from trailboss.elpaso.visit import (
     use_action,
     use_auxiliary,
 )
-from trailboss.elpaso.words.about import describe
-from trailboss.elpaso.words.events import COUNTED, PRIVATE, event_kind, tell
-from trailboss.elpaso.words.moves import explain
-from trailboss.elpaso.words.prompts import prompt
-from trailboss.elpaso.words.reasons import reason_against
 from trailboss.elpaso.workers import (
     hire,
     legal_bonus,
@@ -120,6 +120,13 @@ class ElPasoRules(Rules):
             "buildings": side_values(t.kinds, SIDES),
             "trains": side_values(len(t.trains), TRAIN_SIDES),
             "difficulty": tuple(range(sum(t.automa_extra) + 1)),
+        }
+
+    def option_letters(self) -> dict[str, tuple[int, str]]:
+        t = self.tables
+        return {
+            "buildings": side_letters(t.kinds, SIDES),
+            "trains": side_letters(len(t.trains), TRAIN_SIDES),
         }
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:

@@ -54,7 +54,7 @@ def make_tables(data: dict[str, Data]) -> Tables:
     t.version = title["version"]
     t.players = (title["players"][0], title["players"][1])
     t.variants = tuple(title["variants"])
-    t.words = dict(title["words"])
+    t.bag = title["bag"]
     t.dollars_per_vp = title["dollars_per_vp"]
     t.figures = figures_of(data)
     load_cattle(t, data["cards"])

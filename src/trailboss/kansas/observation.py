@@ -23,13 +23,13 @@ from trailboss.kansas.constants import (
     PRIVATE,
     TILE,
 )
-from trailboss.kansas.facts import facts
+from trailboss.kansas.derived import facts
+from trailboss.kansas.facts.prompts import frame_name, prompt
 from trailboss.kansas.hand import hand_limit
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.money import certificate_limit
 from trailboss.kansas.movement import owner_of, step_limit
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.words.prompts import frame_name, prompt
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:

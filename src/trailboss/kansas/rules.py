@@ -12,7 +12,7 @@ from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
-from trailboss.core.options import check_value, merge, read_sides, side_values
+from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
 from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -34,6 +34,11 @@ from trailboss.kansas.engine import (
     move_engine,
     return_engine,
 )
+from trailboss.kansas.facts import events
+from trailboss.kansas.facts.descriptions import describe
+from trailboss.kansas.facts.moves import move
+from trailboss.kansas.facts.prompts import prompt
+from trailboss.kansas.facts.reasons import reason_against
 from trailboss.kansas.hand import (
     cycle,
     do_discard,
@@ -99,11 +104,6 @@ from trailboss.kansas.visit import (
     use_action,
     use_single_auxiliary,
 )
-from trailboss.kansas.words import events
-from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.moves import move
-from trailboss.kansas.words.prompts import prompt
-from trailboss.kansas.words.reasons import reason_against
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
 SIDES: Final = ("a", "b")
@@ -122,7 +122,7 @@ class KansasRules(Rules):
         self.max_players = tables.players[1]
         neutral = tuple(tables.neutral_names)
         cards = tables.cards
-        bag = tables.words["bag"]
+        bag = tables.bag
         self.draws = (
             ("the next neutral building", neutral),
             ("the side of a building", ("a", "b")),
@@ -165,6 +165,9 @@ class KansasRules(Rules):
             values[variant] = (False, True)
         values.update(self.solo_values())
         return values
+
+    def option_letters(self) -> dict[str, tuple[int, str]]:
+        return {"buildings": side_letters(self.tables.building_numbers, SIDES)}
 
     def sides(self, value: Any) -> list[int]:
         return read_sides("buildings", value, self.tables.building_numbers, SIDES)

@@ -53,7 +53,7 @@ class Tables:
         self.version: int = 0
         self.players: tuple[int, int] = (2, 4)
         self.variants: tuple[str, ...] = ()
-        self.words: dict[str, str] = {}
+        self.bag = ""  # what tiles are drawn from, in the names of draws
         self.figures: list[Figure] = []
         self.codec: Codec = Codec(())
         self.codes: Codes = Codes()

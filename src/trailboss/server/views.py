@@ -7,13 +7,14 @@ from typing import cast
 
 from trailboss.core.codec import Move
 from trailboss.core.message import Message, say
+from trailboss.core.rules import Rules
 from trailboss.game import Game
 from trailboss.server.errors import NotFound
 from trailboss.server.events import move_text, told
 from trailboss.server.games import automa_name, build, is_final
 from trailboss.server.ids import now
 from trailboss.server.schema import play, tables
-from trailboss.server.schema.details import Details
+from trailboss.server.schema.details import Details, MoveKind
 from trailboss.server.schema.told import Phase, Question
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.table import LiveTable
@@ -140,7 +141,9 @@ def view(
         # The engine makes what the type says (a test reads every recorded game so); to build it
         # again here would only cost time.
         observation=cast(play.AnyObservation, seen),
-        decision=decision(table, game, viewer, now_shown, voice),
+        decision=decision(game, mine=now_shown and game.seat == viewer, voice=voice)
+        if not now_shown or header.status == "playing"
+        else None,
         can_undo=can_undo,
         undo_reason=None if reason is None else voice.say(reason),
         undo_request=undo_request(table) if now_shown else None,
@@ -162,14 +165,11 @@ def score_sheets(game: Game) -> list[play.Sheet]:
     return [play.Sheet(total=sheet.total, lines=sheet.lines) for sheet in game.scores()]
 
 
-def decision(
-    table: LiveTable, game: Game, viewer: int | None, now_shown: bool, voice: Voice
-) -> play.Decision | None:
+def decision(game: Game, mine: bool, voice: Voice) -> play.Decision | None:
     """What is asked. The moves only for the seat that decides, and only while it can."""
     asked = game.decision
-    if asked is None or (now_shown and table.header.status != "playing"):
+    if asked is None:
         return None
-    mine = asked.seat == viewer and now_shown
     return play.Decision(
         seat=asked.seat,
         kind=asked.kind,
@@ -223,6 +223,7 @@ def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice
         seen.turn = data["turn"]
         seen.move = data["move"]
         seen.code = rules.codec.codes.get(data["move"])
+        seen.act = act_of(rules, data["move"])
         seen.events = told(data["events"], viewer, voice)
         # What a move does is told in the player's own terms, which may speak of the hand.
         if entry.seat == viewer:
@@ -233,3 +234,9 @@ def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice
     elif data:
         seen.data = data
     return seen
+
+
+def act_of(rules: Rules, move: str) -> MoveKind | None:
+    """What kind of move it is, if these rules still have it."""
+    code = rules.codec.codes.get(move)
+    return None if code is None else cast(MoveKind, rules.codec.kind(code).name)

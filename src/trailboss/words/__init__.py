@@ -68,4 +68,4 @@ def strict(
     return words
 
 
-SPEAKERS.append(text)  # speaks for the core
+SPEAKERS.append(text)

@@ -22,11 +22,11 @@ from trailboss.core.pile import empty, put
 from trailboss.core.rules import Event
 from trailboss.core.source import RecordingSource, ScriptedSource
 from trailboss.kansas import constants as k
+from trailboss.kansas.facts.events import KINDS
 from trailboss.kansas.kansas_city import STAGE_DISCARD
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.events import KINDS
 from trailboss.titles import rules_of
 
 

@@ -11,6 +11,7 @@ import trailboss
 from tests.rule import ROOT, rule
 from tests.rules.kansas.first import FIRST, adjacent, table
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.kansas import constants as k
 from trailboss.kansas.load import load_tables
 from trailboss.kansas.tables import Tables
@@ -207,17 +208,18 @@ def test_station_masters(first: Tables, second: Tables) -> None:
 @rule("1E-DA-12")
 def test_words(first: Tables, second: Tables) -> None:
     assert (first.id, first.name) == (FIRST, "Great Western Trail, first edition")
-    assert list(first.words) == list(second.words)
-    assert {word: first.words[word] for word in first.words if first.words[word] != word} == {
-        "herder": "cattleman",
-        "builder": "craftsman",
-        "outlaw": "teepee",
-        "outlaws": "teepees",
-        "take an outlaw": "trade with the Indians",
-        "green outlaw": "green teepee",
-        "orange outlaw": "blue teepee",
-        "bag": "pile",
-    }
+    assert (first.bag, second.bag) == ("pile", "bag")
+
+    def said(id: str) -> str:
+        return strict(say(id), scopes=(FIRST, "kansas"))
+
+    assert said("brief-outlaw") == "teepee"
+    assert said("worker-builder") == "craftsman"
+    assert said("tile-green-outlaw") == "green teepee"
+    assert said("tile-orange-outlaw") == "blue teepee"
+    assert said("do-outlaw") == "trade with the Indians"
+    move = say("brief-move", amount=2)
+    assert strict(move, scopes=(FIRST, "kansas")) == "cattleman 2"
     names = dict(zip(first.cards, first.card_names, strict=True))
     assert {card: names[card] for card in first.cards[: first.cattle_count]} == {
         "gray": "Jersey",

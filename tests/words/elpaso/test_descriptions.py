@@ -11,10 +11,10 @@ from tests.words.saying import said
 from trailboss.core.effects import Programs, Vocabulary
 from trailboss.core.message import Message, plain
 from trailboss.elpaso import effects as fx
+from trailboss.elpaso.facts.about import describe
+from trailboss.elpaso.facts.programs import STEPS, action
 from trailboss.elpaso.load import load_tables
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.words.about import describe
-from trailboss.elpaso.words.programs import STEPS, action
 
 TABLES = load_tables()
 VOCABULARY: Vocabulary = fx.vocabulary(TABLES.cards, TABLES.set_names)

@@ -11,8 +11,8 @@ from tests.words.saying import said
 from trailboss.core.message import plain
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.facts.events import COUNTED, KINDS, PRIVATE, tell
 from trailboss.elpaso.load import load_tables
-from trailboss.elpaso.words.events import COUNTED, KINDS, PRIVATE, tell
 
 TABLES = load_tables()
 

@@ -10,7 +10,7 @@ import pytest
 from tests.rules.elpaso.table import Table
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.words.prompts import FRAME_NAMES
+from trailboss.elpaso.facts.prompts import FRAME_NAMES
 
 Prepare = Callable[[Table], Table]
 

@@ -15,10 +15,10 @@ from trailboss.core.pile import empty, put
 from trailboss.core.rules import Event
 from trailboss.core.source import SeededSource
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.facts.events import PRIVATE
+from trailboss.elpaso.facts.reasons import reason_against
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.state import Player, State
-from trailboss.elpaso.words.events import PRIVATE
-from trailboss.elpaso.words.reasons import reason_against
 from trailboss.game import Game
 
 GAMES: Final = 16

@@ -9,7 +9,7 @@ from tests.words.saying import said
 from trailboss.core.errors import IllegalMove
 from trailboss.core.message import plain, say
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.words.reasons import AGAINST, reason_against
+from trailboss.elpaso.facts.reasons import AGAINST, reason_against
 
 
 def why(t: Table, move: str) -> str:

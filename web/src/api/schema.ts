@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * GetLog
-         * @description What happened at the table, in order.
+         * @description What happened at the table, in order; also of games played with rules of long ago.
          */
         get: operations["get_log"];
         put?: never;
@@ -706,6 +706,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Affordable
+         * @description What there are workers and dollars for.
+         */
+        Affordable: {
+            buildings: string[];
+            cattle: string[];
+            trains: string[];
+        };
+        /**
          * Alive
          * @description The process answers.
          */
@@ -713,6 +722,15 @@ export interface components {
             /** @enum {unknown} */
             status: "ok";
             version: string;
+        };
+        /**
+         * Alternatives
+         * @description An action of a tile.
+         */
+        Alternatives: {
+            /** @enum {unknown} */
+            kind: "action";
+            programs: components["schemas"]["Doings"][];
         };
         /**
          * Analysis
@@ -745,6 +763,28 @@ export interface components {
             words: string;
         };
         /**
+         * ArrowFacts
+         * @description An arrow between two cities that is completed, told by the other one.
+         */
+        ArrowFacts: {
+            city: string;
+            gift: components["schemas"]["Gift"];
+            /** @enum {unknown} */
+            kind: "arrow";
+        };
+        /**
+         * AskedFor
+         * @description What an objective asks for.
+         */
+        AskedFor: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "need" | "need-post" | "task";
+            need?: string;
+            task?: string;
+            value?: number;
+        };
+        /**
          * BagTile
          * @description A tile of the bags.
          */
@@ -756,6 +796,7 @@ export interface components {
             kind: "hazard" | "outlaw" | "worker";
             name: string;
             picture: string;
+            title: string;
             vp: number;
             words: string;
         };
@@ -764,6 +805,7 @@ export interface components {
             action: string | null;
             duplicate: number;
             permanent: number;
+            title: string;
             vp: number;
             words: string;
         };
@@ -774,6 +816,17 @@ export interface components {
         BotInfo: {
             bot: string;
             name: string;
+        };
+        /**
+         * CardProgress
+         * @description An objective card, whether it lies in the objective area, and what is done of it, as the
+         *         final scoring deals things out to cards.
+         */
+        CardProgress: {
+            card: string;
+            fulfilled: boolean;
+            in_area: boolean;
+            tasks: components["schemas"]["TaskProgress"][];
         };
         /** CardTask */
         CardTask: {
@@ -794,6 +847,18 @@ export interface components {
             size_variant: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Certificates
+         * @description How many there were and will be; or how many are used and how many are left.
+         */
+        Certificates: {
+            from?: number;
+            /** @enum {unknown} */
+            kind: "certificates" | "certificates-stay" | "used-certificates";
+            left?: number;
+            to?: number;
+            used?: number;
         };
         /**
          * ChangeMe
@@ -842,6 +907,7 @@ export interface components {
             id: string;
             name: string;
             repeat: boolean;
+            title: string;
             value: number;
             vp: number;
             words: string;
@@ -879,7 +945,8 @@ export interface components {
         Conflict: {
             detail: string;
             error: string;
-            view: components["schemas"]["TableView"] | null;
+            say: components["schemas"]["Said"];
+            view?: components["schemas"]["TableView"] | null;
         };
         /**
          * Course
@@ -891,15 +958,178 @@ export interface components {
             turns: number[];
         };
         /**
+         * Dearest
+         * @description The dearest place for each of these, where there is one.
+         */
+        Dearest: {
+            least: string | null;
+            most: string | null;
+        };
+        /**
          * Decision
-         * @description What is being decided. Only who decides sees the moves; `legal` is null for the others.
+         * @description What is being decided. Only who decides sees the moves and whether there is a way round;
+         *         `legal` is null for the others.
          */
         Decision: {
+            count: number | null;
+            details: components["schemas"]["Question"];
             kind: string;
             legal: components["schemas"]["LegalMove"][] | null;
             mine: boolean;
-            prompt: string;
+            most: number | null;
+            optional: boolean;
+            /** @enum {unknown} */
+            phase: "a" | "action" | "b" | "city" | "movement" | "over" | "setup";
             seat: number;
+            subphase: number | null;
+            text: string;
+        };
+        /**
+         * Delivery
+         * @description The value of a delivery without and with all certificates.
+         */
+        Delivery: {
+            least: number;
+            most: number;
+        };
+        /**
+         * Details
+         * @description What a move would do, for the eyes of the seat that decides.
+         */
+        Details: {
+            actions?: components["schemas"]["Alternatives"][];
+            alike?: number;
+            arrows?: components["schemas"]["ArrowFacts"][];
+            auxiliary?: string;
+            becomes?: string;
+            bonus?: number;
+            building?: number | string;
+            card?: string;
+            cards?: string[];
+            certificates?: components["schemas"]["Certificates"];
+            /** @enum {unknown} */
+            choice?: "no" | "yes";
+            city?: string;
+            /** @enum {unknown} */
+            copied?: "no" | "yes";
+            count?: number;
+            cowboys?: number;
+            /** @enum {unknown} */
+            dark?: "no" | "yes";
+            decision?: string;
+            delivery?: number;
+            difference?: number;
+            disc?: string;
+            discs?: string[];
+            duplicates?: number;
+            /** @enum {unknown} */
+            ends?: "no" | "yes";
+            fees?: components["schemas"]["Fee"][];
+            fields: components["schemas"]["Fields"];
+            /** @enum {unknown} */
+            fills?: "no" | "yes";
+            /** @enum {unknown} */
+            free?: "no" | "yes";
+            gains?: components["schemas"]["Gift"];
+            /** @enum {unknown} */
+            goes?: "jobs" | "none" | "out" | "trail";
+            /** @enum {unknown} */
+            hand?: "no" | "yes";
+            jokers?: number;
+            /** @enum {unknown} */
+            kind: "again" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade";
+            lacks?: components["schemas"]["AskedFor"][];
+            left?: components["schemas"]["Left"];
+            /** @enum {unknown} */
+            lies?: "building" | "hazard" | "neutral" | "nothing" | "outlaw" | "private";
+            /** @enum {unknown} */
+            locked?: "no" | "yes";
+            lost?: number;
+            master?: string | components["schemas"]["MasterFacts"];
+            most?: number;
+            needs?: components["schemas"]["AskedFor"][];
+            now?: number;
+            nth?: number;
+            objective?: components["schemas"]["ObjectiveFacts"];
+            /** @enum {unknown} */
+            open?: "no" | "yes";
+            /** @enum {unknown} */
+            optional?: "no" | "yes";
+            /** @enum {unknown} */
+            ordinary?: "no" | "yes";
+            owner?: number;
+            paid?: number;
+            path?: string[];
+            permanent?: number;
+            place?: string;
+            points?: number;
+            position?: string;
+            post?: string;
+            price?: number;
+            program?: components["schemas"]["Doings"];
+            ready?: number;
+            replaces?: string | components["schemas"]["TileFacts"];
+            reward?: number;
+            risk?: components["schemas"]["Doings"];
+            row?: number;
+            /** @enum {unknown} */
+            simmental?: "card" | "claim" | "last";
+            /** @enum {unknown} */
+            size?: "double" | "single";
+            space_price?: number;
+            station?: string;
+            steps?: number;
+            /** @enum {unknown} */
+            stop?: "last" | "space" | "turnout";
+            target?: string;
+            tasks?: components["schemas"]["TaskDone"][];
+            tile?: string;
+            tokens?: number;
+            train?: string;
+            transport?: number;
+            unlocks?: components["schemas"]["Opened"][];
+            upgrade?: number;
+            value?: number;
+            via?: string[];
+            /** @enum {unknown} */
+            way?: "back" | "deliver" | "forward" | "return" | "to";
+            /** @enum {unknown} */
+            whose?: "automa" | "other" | "you";
+            /** @enum {unknown} */
+            woods?: "no" | "yes";
+            worker?: string;
+            workers?: components["schemas"]["WorkersPaid"][];
+        };
+        /**
+         * Doing
+         * @description A step of a program, `do-...`: an amount, perhaps one for each of something (`per`; `now` is
+         *         what that comes to), or cards.
+         */
+        Doing: {
+            amount?: number;
+            card?: string;
+            cards?: string;
+            certificates?: components["schemas"]["Certificates"];
+            joker?: number;
+            kind: string;
+            less?: number;
+            now?: number;
+            per?: string;
+        };
+        /**
+         * Doings
+         * @description What an action needs and gives; `gain` says that all it gives is simply gained, `per` what
+         *         all of it is counted by, `now` how many of that there are.
+         */
+        Doings: {
+            /** @enum {unknown} */
+            gain: "no" | "yes";
+            gives: components["schemas"]["Doing"][];
+            /** @enum {unknown} */
+            kind: "program";
+            needs: components["schemas"]["Doing"][];
+            now?: number;
+            per?: string;
         };
         /**
          * Done
@@ -927,6 +1157,7 @@ export interface components {
             disc: string;
             id: string;
             locked: boolean;
+            title: string;
             /** @description The name of a program. */
             upgraded: string;
             words: string;
@@ -942,7 +1173,7 @@ export interface components {
         };
         /**
          * ElPasoCard
-         * @description Cattle has a colour, a breeding value and the cowboys it takes to buy it.
+         * @description Cattle has a colour, a breeding value, and the cowboys and dollars it takes to buy it.
          */
         ElPasoCard: {
             colour?: string;
@@ -950,6 +1181,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "cattle" | "worker";
             name: string;
+            price?: number;
+            title: string;
             value?: number;
             vp: number;
             words: string;
@@ -1018,7 +1251,19 @@ export interface components {
             name: string;
             permanent: number;
             steps: number;
+            title: string;
             words: string;
+        };
+        /**
+         * ElPasoFacts
+         * @description What follows from the observation; all but `players` for a seat of one's own.
+         */
+        ElPasoFacts: {
+            affordable?: components["schemas"]["Affordable"];
+            breeding_value?: number;
+            delivery?: components["schemas"]["Delivery"];
+            players: components["schemas"]["ElPasoPlayerFacts"][];
+            post?: components["schemas"]["Dearest"];
         };
         /**
          * ElPasoObservation
@@ -1047,6 +1292,7 @@ export interface components {
             claimer: number | null;
             /** @enum {unknown} */
             decision: "action" | "again" | "auxiliary" | "build" | "buy" | "disc" | "discard" | "hire" | "keep" | "move" | "offer" | "over" | "pay-card" | "pay-workers" | "place" | "post" | "remove" | "start-objective" | "tile" | "train" | "train-actions";
+            facts: components["schemas"]["ElPasoFacts"];
             /** @enum {unknown} */
             family: "elpaso";
             game: string;
@@ -1057,7 +1303,7 @@ export interface components {
                 [key: string]: number;
             };
             players: components["schemas"]["ElPasoPlayer"][];
-            prompt: string;
+            question: components["schemas"]["Question"];
             ring: {
                 [key: string]: components["schemas"]["PlacedTile"];
             };
@@ -1131,11 +1377,24 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * ElPasoPlayerFacts
+         * @description Buildings on the ring, objective tiles, and what each auxiliary action does now (null:
+         *         nothing); the solo opponent has only buildings.
+         */
+        ElPasoPlayerFacts: {
+            auxiliary: {
+                [key: string]: string | null;
+            };
+            buildings: number;
+            tasks: components["schemas"]["TileProgress"][];
+        };
         /** ElPasoWorker */
         ElPasoWorker: {
             bonus: string | null;
             id: string;
             name: string;
+            title: string;
             words: string;
         };
         /**
@@ -1143,6 +1402,7 @@ export interface components {
          * @description One numbered line of the table's log.
          */
         Entry: {
+            act?: ("again" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade") | null;
             /** @description Time in ms since 1970, UTC. */
             at: number;
             by?: string | null;
@@ -1158,19 +1418,105 @@ export interface components {
             step: number;
             text?: string | null;
             turn?: number | null;
-            words?: string | null;
         };
         /**
          * Event
          * @description Something that happened, as the reader may know it.
          */
         Event: {
-            fields: {
-                [key: string]: unknown;
-            };
+            fields: components["schemas"]["EventFacts"];
             kind: string;
             seat: number;
-            words: string;
+            text: string;
+        };
+        /**
+         * EventFacts
+         * @description What happened.
+         */
+        EventFacts: {
+            action?: string;
+            amount?: number;
+            automa?: string;
+            auxiliary?: string;
+            card?: string;
+            cards?: number;
+            certificates?: number;
+            city?: string;
+            column?: number;
+            delivery?: number;
+            disc?: string;
+            dollars?: number;
+            /** @enum {unknown} */
+            double?: "no" | "yes";
+            duplicates?: number;
+            /** @enum {unknown} */
+            extraordinary?: "no" | "yes";
+            from?: string;
+            /** @enum {unknown} */
+            gained?: "no" | "yes";
+            /** @enum {unknown} */
+            given?: "no" | "yes";
+            gives?: components["schemas"]["MasterFacts"];
+            /** @enum {unknown} */
+            goes?: "jobs" | "out" | "trail";
+            joins?: string;
+            left?: number;
+            master?: string;
+            needs?: components["schemas"]["AskedFor"][];
+            number?: number;
+            objective?: components["schemas"]["ObjectiveFacts"];
+            /** @enum {unknown} */
+            own?: "no" | "yes";
+            owner?: number;
+            path?: string[];
+            payee?: number;
+            permanent?: number;
+            points?: number;
+            position?: string;
+            post?: string;
+            price?: number;
+            program?: components["schemas"]["Doings"];
+            row?: number;
+            space?: string;
+            station?: string;
+            steps?: number;
+            /** @enum {unknown} */
+            stop?: "last" | "space" | "turnout";
+            tile?: string;
+            to?: string;
+            /** @enum {unknown} */
+            to_hand?: "no" | "yes";
+            tokens?: number;
+            total?: number;
+            train?: string;
+            transport?: number;
+            turn?: number;
+            value?: number;
+            via?: string[];
+            /** @enum {unknown} */
+            way?: "back" | "forward";
+            what?: string;
+            worker?: string;
+        };
+        /**
+         * Fee
+         * @description Paid to a seat, or to the bank; `fee-short` if the money is not enough for what is due.
+         */
+        Fee: {
+            amount: number;
+            due: number;
+            /** @enum {unknown} */
+            kind: "fee" | "fee-short";
+            payee?: number;
+            place: string;
+        };
+        /**
+         * FeeHere
+         * @description What a tile costs a seat that passes it, and who gets it (null: the bank).
+         */
+        FeeHere: {
+            amount: number;
+            payee: number | null;
         };
         /**
          * Fields
@@ -1210,6 +1556,15 @@ export interface components {
             confidence: "low" | "medium" | "stand-in";
             table: string;
         };
+        /**
+         * Follow
+         * @description A decision that would come after a move.
+         */
+        Follow: {
+            details: components["schemas"]["Details"];
+            move: string;
+            text: string;
+        };
         /** Fork */
         Fork: {
             step: number;
@@ -1241,6 +1596,16 @@ export interface components {
         Games: {
             bots: components["schemas"]["BotInfo"][];
             games: components["schemas"]["GameInfo"][];
+        };
+        /**
+         * Gift
+         * @description What a printed place gives: at once, and in points at the end.
+         */
+        Gift: {
+            /** @enum {unknown} */
+            kind: "gift";
+            points?: number;
+            program?: components["schemas"]["Doings"];
         };
         /**
          * HandFees
@@ -1276,14 +1641,16 @@ export interface components {
          */
         Hint: {
             code: number;
-            follows: string[];
+            details: components["schemas"]["Details"];
+            follows: components["schemas"]["Follow"][];
             lines: {
                 [key: string]: number;
             };
             margin: number;
             move: string;
             share: number;
-            words: string;
+            text: string;
+            then: string | null;
         };
         /** ImportRecord */
         ImportRecord: {
@@ -1320,6 +1687,7 @@ export interface components {
             id: string;
             /** @description The name of a program. */
             single: string;
+            title: string;
             words: string;
         };
         /** KansasBoard */
@@ -1362,6 +1730,7 @@ export interface components {
             name: string;
             penalty?: number;
             tasks?: components["schemas"]["CardTask"][];
+            title: string;
             value?: number;
             variant?: string;
             vp: number;
@@ -1369,7 +1738,7 @@ export interface components {
         };
         /**
          * KansasDescription
-         * @description One of the Kansas City games; `words` are what its edition calls things.
+         * @description One of the Kansas City games.
          */
         KansasDescription: {
             automa: components["schemas"]["Sam"] | null;
@@ -1413,9 +1782,6 @@ export interface components {
             };
             trail: components["schemas"]["Trail"];
             version: number;
-            words: {
-                [key: string]: string;
-            };
             workers: components["schemas"]["KansasWorker"][];
         };
         /**
@@ -1435,8 +1801,23 @@ export interface components {
             steps: {
                 [key: string]: number;
             };
+            title: string;
             vp: number;
             words: string;
+        };
+        /**
+         * KansasFacts
+         * @description What follows from the observation: fees by space; for a seat of one's own what the hand is
+         *         worth, and the dearest open city for it.
+         */
+        KansasFacts: {
+            breeding_value?: number;
+            city?: components["schemas"]["Dearest"];
+            delivery?: components["schemas"]["Delivery"];
+            fees: {
+                [key: string]: components["schemas"]["FeeHere"];
+            };
+            players: components["schemas"]["KansasPlayerFacts"][];
         };
         /**
          * KansasObservation
@@ -1459,6 +1840,7 @@ export interface components {
             };
             /** @enum {unknown} */
             decision: "auxiliary" | "build" | "buy" | "city" | "copy" | "disc" | "discard" | "draw" | "engine" | "engine-back" | "engine-deliver" | "engine-return" | "enter-city" | "foresight" | "hazard" | "hire" | "income" | "master" | "move" | "objective" | "offer" | "outlaw" | "over" | "pay-card" | "phase-a" | "phase-b" | "place" | "remove" | "simmental" | "upgrade" | "upgrade-behind";
+            facts: components["schemas"]["KansasFacts"];
             /** @enum {unknown} */
             family: "kansas";
             foresights: (string | null)[][];
@@ -1477,7 +1859,7 @@ export interface components {
             };
             open_rows: number;
             players: components["schemas"]["KansasPlayer"][];
-            prompt: string;
+            question: components["schemas"]["Question"];
             seat: number | null;
             seats: number;
             simmental: boolean;
@@ -1557,12 +1939,36 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * KansasPlayerFacts
+         * @description Transport by city in dollars, and all objective cards, wherever they are.
+         */
+        KansasPlayerFacts: {
+            tasks: components["schemas"]["CardProgress"][];
+            /** @description How many of each, by name. */
+            transport: {
+                [key: string]: number;
+            };
+        };
         /** KansasWorker */
         KansasWorker: {
             id: string;
             name: string;
             spaces: components["schemas"]["WorkerSpace"][];
+            title: string;
             words: string;
+        };
+        /**
+         * Left
+         * @description What is left afterwards.
+         */
+        Left: {
+            cowboys?: number;
+            /** @enum {unknown} */
+            kind: "left";
+            money?: number;
+            tokens?: number;
+            workers?: number;
         };
         /**
          * LegalMove
@@ -1570,10 +1976,18 @@ export interface components {
          */
         LegalMove: {
             code: number;
-            fields: components["schemas"]["Fields"];
+            details: components["schemas"]["Details"];
             final: boolean;
             move: string;
-            words: string;
+            text: string;
+        };
+        /**
+         * Letters
+         * @description A text of so many letters of these, one for each piece.
+         */
+        Letters: {
+            count: number;
+            of: string;
         };
         LiveFromClient: components["schemas"]["SentMove"] | components["schemas"]["SentUndo"] | components["schemas"]["SentReset"] | components["schemas"]["SentUndoRequest"] | components["schemas"]["SentUndoAnswer"] | components["schemas"]["SentChat"] | components["schemas"]["SentSeat"] | components["schemas"]["SentPing"];
         LiveFromServer: components["schemas"]["ToldEntry"] | components["schemas"]["ToldView"] | components["schemas"]["ToldTable"] | components["schemas"]["ToldPresence"] | components["schemas"]["ToldAnswer"] | components["schemas"]["ToldError"];
@@ -1600,6 +2014,20 @@ export interface components {
         LogIn: {
             name: string;
             password: string;
+        };
+        /**
+         * MasterFacts
+         * @description A station master tile: what it gives at once, and its points for every `every` things.
+         */
+        MasterFacts: {
+            every?: number;
+            /** @enum {unknown} */
+            kind: "master";
+            master: string;
+            per?: string;
+            permanent?: number;
+            points?: number;
+            programs?: components["schemas"]["Doings"][];
         };
         /**
          * MasterSpace
@@ -1647,12 +2075,24 @@ export interface components {
             words: string;
         };
         /**
+         * NeedProgress
+         * @description A kind of card, `building`, `bonus` or `post-10`.
+         */
+        NeedProgress: {
+            count: number;
+            done: number;
+            task: string;
+        };
+        /**
          * Neutral
          * @description A neutral building.
          */
         Neutral: {
             /** @description Actions, each a list of alternatives: names of programs. */
             actions: string[][];
+            /** @description The actions in words, one by one. */
+            lines: string[];
+            title: string;
             words: string;
         };
         /** NewAccount */
@@ -1743,17 +2183,49 @@ export interface components {
             live: boolean;
             webhook: string | null;
         };
+        /**
+         * ObjectiveFacts
+         * @description An objective card by what it asks for.
+         */
+        ObjectiveFacts: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "objective";
+            penalty: number;
+            points: number;
+            tasks: components["schemas"]["AskedFor"][];
+        };
         /** ObjectiveTile */
         ObjectiveTile: {
             needs: components["schemas"]["Need"][];
+            title: string;
             vp: number;
             words: string;
         };
         /**
+         * Opened
+         * @description What works from now on without a disc: a limit with what it comes to, an auxiliary action.
+         */
+        Opened: {
+            amount?: number;
+            auxiliary?: string;
+            /** @enum {unknown} */
+            better?: "no" | "yes";
+            /** @enum {unknown} */
+            kind: "opens-auxiliary" | "opens-certificates" | "opens-hand" | "opens-permanent" | "opens-points" | "opens-steps";
+            limit?: number;
+            points?: number;
+            program?: components["schemas"]["Doings"];
+            /** @enum {unknown} */
+            size?: "double" | "single";
+        };
+        /**
          * Option
-         * @description An option of a game and what it can be; the first value is the usual one.
+         * @description An option of a game and what it can be; the first value is the usual one. With `letters` it
+         *         can also be such a text.
          */
         Option: {
+            letters: components["schemas"]["Letters"] | null;
             name: string;
             values: (string | number | boolean)[];
         };
@@ -1781,6 +2253,7 @@ export interface components {
             dark: boolean;
             id: string;
             repeat: boolean;
+            title: string;
             value: number;
             vp: number;
             words: string;
@@ -1795,17 +2268,22 @@ export interface components {
             black: number;
             builders: number;
             green: number;
+            /** @description The actions in words, one by one. */
+            lines: string[];
             number: number;
+            title: string;
             vp: number;
             words: string;
         };
         /**
          * Problem
-         * @description Why a request was refused: a word for programs, a sentence for people.
+         * @description Why a request was refused: a word for programs, a sentence for people, and what the sentence
+         *         says as data.
          */
         Problem: {
             detail: string;
             error: string;
+            say: components["schemas"]["Said"];
         };
         /**
          * Program
@@ -1823,8 +2301,11 @@ export interface components {
         PublicBuilding: {
             /** @description Actions, each a list of alternatives: names of programs. */
             actions: string[][];
+            /** @description The actions in words, one by one. */
+            lines: string[];
             number: number;
             price: number;
+            title: string;
             vp: number;
             words: string;
             workers: number;
@@ -1836,6 +2317,76 @@ export interface components {
             price: number;
             value: number;
             variant: string;
+        };
+        /**
+         * Question
+         * @description What is asked, as everybody may know it.
+         */
+        Question: {
+            amount?: number;
+            barred?: string;
+            becomes?: string;
+            /** @enum {unknown} */
+            board?: "no" | "yes";
+            bonus?: number;
+            bought?: number;
+            card?: string;
+            cards?: string;
+            city?: string;
+            column?: number;
+            /** @enum {unknown} */
+            copied?: "no" | "yes";
+            /** @enum {unknown} */
+            corners?: "dark" | "white";
+            count?: number;
+            cowboys?: number;
+            /** @enum {unknown} */
+            dark?: "no" | "yes";
+            /** @enum {unknown} */
+            double?: "no" | "yes";
+            factor?: number;
+            /** @enum {unknown} */
+            free?: "no" | "yes";
+            /** @enum {unknown} */
+            hand?: "no" | "yes";
+            joker?: number;
+            kind: string;
+            less?: number;
+            /** @enum {unknown} */
+            lies?: "building" | "hazard" | "neutral" | "nothing" | "outlaw" | "private";
+            master?: components["schemas"]["MasterFacts"];
+            most?: number;
+            objective?: components["schemas"]["ObjectiveFacts"];
+            /** @enum {unknown} */
+            optional: "no" | "yes";
+            /** @enum {unknown} */
+            ordinary?: "no" | "yes";
+            owner?: number;
+            /** @enum {unknown} */
+            phase: "a" | "action" | "b" | "city" | "movement" | "over" | "setup";
+            place?: string;
+            points?: number;
+            /** @enum {unknown} */
+            possible?: "no" | "yes";
+            post?: string;
+            price?: number;
+            program?: components["schemas"]["Doings"];
+            programs?: components["schemas"]["Doings"][];
+            rows?: number;
+            /** @enum {unknown} */
+            second?: "no" | "yes";
+            station?: string;
+            subphase?: number;
+            target?: string;
+            tile?: string;
+            train?: string;
+            transport?: number;
+            /** @enum {unknown} */
+            use?: "all" | "auxiliary" | "nothing" | "others";
+            value?: number;
+            /** @enum {unknown} */
+            whose?: "automa" | "other" | "you";
+            worker?: string;
         };
         /** RailPosition */
         RailPosition: {
@@ -1891,6 +2442,7 @@ export interface components {
             kind: "building" | "city" | "neutral";
             name: string;
             next: string[];
+            title: string;
             words: string;
             x: number;
             y: number;
@@ -1902,6 +2454,18 @@ export interface components {
         RulePage: {
             chapters: components["schemas"]["Chapter"][];
             title: string;
+        };
+        /**
+         * Said
+         * @description A message before it is put into words: its id and its arguments. A thing with a name in the
+         *         catalogues is `{"name": [kind, id]}`, a seat `{"seat": number}`, a part of the sentence a
+         *         message of its own, several of these a list.
+         */
+        Said: {
+            args: {
+                [key: string]: unknown;
+            };
+            say: string;
         };
         /**
          * Sam
@@ -2075,6 +2639,7 @@ export interface components {
             id: string;
             master: boolean;
             position: string;
+            title: string;
             vp: number;
             words: string;
         };
@@ -2088,6 +2653,7 @@ export interface components {
             of: "" | "builders" | "buildings" | "certificates" | "cowboys" | "engineers" | "hazards" | "objectives" | "pairs" | "stations" | "woods" | "workers";
             per: number;
             permanent: number;
+            title: string;
             vp: number;
             words: string;
         };
@@ -2213,6 +2779,49 @@ export interface components {
             seat: number;
         };
         /**
+         * TaskDone
+         * @description A task of an objective, and how much of it is done then.
+         */
+        TaskDone: {
+            card: string;
+            count: number;
+            done: number;
+            /** @enum {unknown} */
+            kind: "done-of";
+            need?: components["schemas"]["AskedFor"];
+            task: string;
+        };
+        /** TaskProgress */
+        TaskProgress: {
+            count: number;
+            done: number;
+            /** @enum {unknown} */
+            task: "building" | "cattle-3" | "cattle-4" | "cattle-5" | "green-outlaw" | "hazard" | "last-city" | "orange-outlaw" | "station";
+        };
+        /**
+         * TileFacts
+         * @description What lies on a space.
+         */
+        TileFacts: {
+            /** @enum {unknown} */
+            kind: "tile";
+            /** @enum {unknown} */
+            lies: "building" | "hazard" | "neutral" | "nothing" | "outlaw" | "private";
+            owner?: number;
+            tile?: string;
+            /** @enum {unknown} */
+            whose?: "automa" | "other" | "you";
+        };
+        /**
+         * TileProgress
+         * @description An objective tile and what there is for it, as the final scoring deals things out.
+         */
+        TileProgress: {
+            card: string;
+            fulfilled: boolean;
+            tasks: components["schemas"]["NeedProgress"][];
+        };
+        /**
          * Token
          * @description A token as it is listed: the secret itself is shown only once.
          */
@@ -2251,6 +2860,7 @@ export interface components {
             detail: string;
             error: string;
             id: number | null;
+            say: components["schemas"]["Said"];
             status: number;
             step: number | null;
             /** @enum {unknown} */
@@ -2305,6 +2915,7 @@ export interface components {
             name: string;
             next: string[];
             risk: string | null;
+            title: string;
             woods: boolean;
             words: string;
             x: number;
@@ -2318,9 +2929,14 @@ export interface components {
             engineers: number;
             /** @description Actions, each a list of alternatives: names of programs. */
             front: string[][];
+            /** @description The actions in words, one by one. */
+            front_lines: string[];
             price: number;
             /** @description Actions, each a list of alternatives: names of programs. */
             star: string[][];
+            /** @description The actions in words, one by one. */
+            star_lines: string[];
+            title: string;
             words: string;
         };
         /**
@@ -2363,12 +2979,20 @@ export interface components {
         Why: {
             possible: boolean;
             reason: string | null;
+            say: components["schemas"]["Said"] | null;
         };
         /** WorkerSpace */
         WorkerSpace: {
             action: string | null;
             vp: number;
             words: string;
+        };
+        /** WorkersPaid */
+        WorkersPaid: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "workers";
+            worker: string;
         };
     };
     responses: never;
@@ -2461,7 +3085,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path?: never;
@@ -2502,7 +3126,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -2554,7 +3178,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -2615,7 +3239,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path?: never;
@@ -2663,7 +3287,10 @@ export interface operations {
     };
     change_me: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3108,7 +3735,10 @@ export interface operations {
     };
     make_table: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3186,7 +3816,10 @@ export interface operations {
     };
     import_record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3422,7 +4055,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -3501,15 +4134,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to try again. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This server cannot do that. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3956,7 +4580,7 @@ export interface operations {
                 after?: number;
                 limit?: number;
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4026,7 +4650,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4119,7 +4743,7 @@ export interface operations {
             query: {
                 seat: number;
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4352,7 +4976,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4707,7 +5331,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4799,7 +5423,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4891,7 +5515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4987,7 +5611,7 @@ export interface operations {
                 /** @description An earlier state: after so many moves. */
                 step?: number;
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -5069,7 +5693,7 @@ export interface operations {
                 /** @description A code or a notation. */
                 move: string;
                 /** @description The language of all words. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
             };
             header?: never;
             path: {

@@ -84,13 +84,17 @@ export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph
       return [{ g: 'value', n: '?', words }, { g: 'arrow' }, { g: 'text', text: `${amount}×`, words }, { g: 'icon', name: 'money', tone: 'var(--buckle)' }];
     case 'outlaw':
       return [{ g: 'icon', name: names.outlaw, words }];
+    case 'certificate-max':
+      return [{ g: 'icon', name: 'max', words }];
     case 'certificate':
-      if (step.of === 'max') return [{ g: 'icon', name: 'max', words }];
       return Array.from({ length: Math.min(amount, 3) }, () => ({ g: 'icon' as const, name: 'cert', words }));
     case 'token':
       return Array.from({ length: Math.min(amount, 2) }, () => ({ g: 'icon' as const, name: 'token', words }));
+    case 'auxiliary-single':
+      return [{ g: 'icon', name: 'aux', words }];
+    case 'auxiliary-double':
+      return [{ g: 'icon', name: 'aux2', words }];
     case 'auxiliary':
-      if (family === 'kansas') return [{ g: 'icon', name: step.of === 'double' ? 'aux2' : 'aux', words }];
       return [{ g: 'icon', name: amount > 1 ? 'aux2' : 'aux', words }];
     case 'hire':
       if (family === 'elpaso') return amount ? [{ g: 'icon', name: 'hire', words }, { g: 'pay', n: amount }] : [{ g: 'icon', name: 'hire', words }];
@@ -104,6 +108,7 @@ export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph
     case 'hazard':
       return step.amount ? [{ g: 'icon', name: 'unhazard', words }, { g: 'pay', n: amount }] : [{ g: 'icon', name: 'unhazard', words }];
     case 'objective':
+    case 'objective-hand':
       return [{ g: 'icon', name: family === 'elpaso' ? 'horn' : 'objective', words }];
     case 'any-tile':
       return [{ g: 'icon', name: 'horn', words }, { g: 'slash' }, { g: 'icon', name: 'bell', words }];

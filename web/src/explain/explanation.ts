@@ -7,10 +7,7 @@ export interface Explanation {
   notes?: string[];
 }
 
-/** The engine writes "Name: what it does"; the name is the title. */
-export function split(words: string): Explanation {
-  const at = words.indexOf(': ');
-  if (at < 0 || at > 70) return { title: words, lines: [] };
-  const rest = words.slice(at + 2);
-  return { title: words.slice(0, at), lines: [{ words: rest[0]!.toUpperCase() + rest.slice(1) }] };
+/** A thing of the description: what it is called, and what it does. */
+export function explained({ title, words }: { title: string; words: string }): Explanation {
+  return { title, lines: words ? [{ words }] : [] };
 }

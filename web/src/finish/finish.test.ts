@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Hint } from '../api/review';
-import type { Entry } from '../api/types';
+import type { Entry, MoveKind } from '../api/types';
 import { apart, plotOf, ticksOf, turnAt } from './course';
 import { candidates, changes, isUnthought, momentOf, weightiest } from './moments';
 import { called, languages, speech } from '../words/speech.svelte';
@@ -87,8 +87,8 @@ describe('course of the points', () => {
   });
 });
 
-const entry = (step: number, seat: number, turn: number, move: string): Entry => ({ seq: step, at: 0, kind: 'move', step, seat, turn, move, code: step });
-const hint = (code: number, margin: number, lines: Record<string, number> = {}): Hint => ({ code, move: `m${code}`, words: `Move ${code}`, margin, share: 0.5, lines, follows: [] });
+const entry = (step: number, seat: number, turn: number, move: string): Entry => ({ seq: step, at: 0, kind: 'move', step, seat, turn, move, act: move.split(' ')[0] as MoveKind, code: step });
+const hint = (code: number, margin: number, lines: Record<string, number> = {}): Hint => ({ code, move: `m${code}`, text: `Move ${code}`, details: { kind: 'done', fields: { kind: 'done' } }, margin, share: 0.5, lines, follows: [], then: null });
 const analysis = (...hints: Hint[]): Analysis => ({ step: 0, seat: 0, simulations: 1, hints });
 
 describe('decisions that mattered', () => {

@@ -1,12 +1,12 @@
 import type { Analysis, Course, Hint } from '../api/review';
-import type { Entry } from '../api/types';
+import type { Entry, MoveKind } from '../api/types';
 import { standing } from '../table/ledger';
 import { turnAt } from './course';
 
 // Which decisions of a seat are worth a look, and what the analysis says of them.
 
 /** Moves that only finish or pay for something tell little about a plan. */
-const SMALL = /^(done|decline|discard|draw|exchange|keep|enter|spend|bonus)\b/;
+const SMALL = new Set<MoveKind>(['done', 'decline', 'discard', 'draw', 'token', 'again', 'keep', 'enter', 'jokers', 'bonus', 'bonus-tile', 'bonus-top']);
 
 export interface Candidate {
   step: number; // before the move
@@ -20,7 +20,7 @@ export function candidates(log: Entry[], course: Course, seat: number, count: nu
   const first = new Map<number, Candidate>();
   const moves = standing(log).filter((entry) => entry.kind === 'move');
   for (const [i, entry] of moves.entries()) {
-    if (entry.seat !== seat || !entry.move || SMALL.test(entry.move)) continue;
+    if (entry.seat !== seat || !entry.act || SMALL.has(entry.act)) continue;
     const turn = entry.turn ?? 0;
     if (!first.has(turn)) first.set(turn, { step: entry.step - 1, again: moves[i + 1]?.seat === seat, turn, entry });
   }

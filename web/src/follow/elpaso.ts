@@ -1,5 +1,4 @@
-import type { ElPasoDescription, ElPasoObservation, LogEvent } from '../api/types';
-import { ElPasoMoves } from '../games/elpaso/things';
+import type { ElPasoDescription, LogEvent } from '../api/types';
 import type { Draft } from './draft';
 import type { Motion } from './steps';
 import { told } from './told';
@@ -47,9 +46,9 @@ export function carryOutElPaso(_d: ElPasoDescription, draft: Draft, event: LogEv
       draft.touch('building_display');
       return draft.touch(...own('markers'));
     case 'tile':
-      draft.touch(`${f.kind}_display`);
-      if (f.kind === 'bonus') draft.touch(...own('permanent_certificates')); // some tiles give one
-      return draft.touch(...own(f.kind === 'bonus' ? 'bonus_tiles' : 'objectives'));
+      draft.touch(`${f.what}_display`);
+      if (f.what === 'bonus') draft.touch(...own('permanent_certificates')); // some tiles give one
+      return draft.touch(...own(f.what === 'bonus' ? 'bonus_tiles' : 'objectives'));
     case 'simmental':
       draft.touch(...own('cattle'));
       return draft.set(['simmental'], f.left);
@@ -64,17 +63,15 @@ export function carryOutElPaso(_d: ElPasoDescription, draft: Draft, event: LogEv
   }
 }
 
-export function motionElPaso(d: ElPasoDescription, draft: Draft, event: LogEvent): Motion | null {
+export function motionElPaso(d: ElPasoDescription, event: LogEvent): Motion | null {
   const f = told(event);
   const seat = event.seat;
   const card = `seat:${seat}`;
   switch (event.kind) {
     case 'placed':
       return { what: 'fly', piece: { what: 'herder', seat }, from: card, to: `space:${f.space}` };
-    case 'moved': {
-      const way = new ElPasoMoves(d).way(draft.now as ElPasoObservation, f.from, f.to);
-      return { what: 'herder', seat, way: [f.from, ...(way?.spaces ?? [f.to])] };
-    }
+    case 'moved':
+      return { what: 'herder', seat, way: [f.from, ...(f.path ?? [f.to])] };
     case 'hired':
       return { what: 'fly', piece: { what: 'worker', worker: f.worker }, from: `supply:${f.worker}`, to: card };
     case 'bought': {
@@ -87,7 +84,7 @@ export function motionElPaso(d: ElPasoDescription, draft: Draft, event: LogEvent
     case 'train':
       return { what: 'fly', piece: { what: 'worker', worker: 'engineer' }, from: card, to: `train:${f.train}` };
     case 'tile':
-      return { what: 'fly', piece: { what: 'icon', icon: f.kind === 'bonus' ? 'bell' : 'horn' }, from: `${f.kind}:${f.tile}`, to: card };
+      return { what: 'fly', piece: { what: 'icon', icon: f.what === 'bonus' ? 'bell' : 'horn' }, from: `${f.what}:${f.tile}`, to: card };
     case 'delivered':
       return { what: 'fly', piece: { what: 'disc', seat }, from: card, to: `post:${f.post}` };
     default:

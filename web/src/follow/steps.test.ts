@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, KansasObservation } from '../api/types';
+import type { Entry, KansasObservation, LogEvent } from '../api/types';
 import { courses, description, type Course } from '../testing';
 import { before, Draft, withValue } from './draft';
 import { carryOutElPaso } from './elpaso';
@@ -87,7 +87,7 @@ describe("Sam's turn", () => {
   it('is one step after another in the order of the log', () => {
     expect(steps.map(({ kind }) => kind).slice(0, 2)).toEqual(['automa', 'moved']);
     expect(steps.flatMap(({ events }) => events)).toEqual(entry.events!.filter(({ seat, kind }) => seat === 1 && kind !== 'turn'));
-    expect(steps.flatMap(({ words }) => words)).toEqual(entry.events!.filter(({ seat, kind }) => seat === 1 && kind !== 'turn').map(({ words }) => words));
+    expect(steps.flatMap(({ words }) => words)).toEqual(entry.events!.filter(({ seat, kind }) => seat === 1 && kind !== 'turn').map(({ text }) => text));
   });
 
   it('walks from space to space', () => {
@@ -118,7 +118,7 @@ describe("Sam's turn", () => {
 it('counts money along the way', () => {
   const d = description('second-edition');
   const state = (money: number): unknown => ({ players: [{ money: 5, herder: 'A' }, { money, herder: 'B' }] });
-  const event = (kind: string, fields: Record<string, unknown>): Entry['events'] => [{ kind, seat: 1, words: 'x', fields }];
+  const event = (kind: string, fields: LogEvent['fields']): Entry['events'] => [{ kind, seat: 1, text: 'x', fields }];
   const entry = (seq: number, events: Entry['events']): Entry => ({ seq, at: 0, kind: 'move', step: seq, seat: 1, events });
   const steps = stepsOf(d, state(3), state(8), [entry(1, event('money', { dollars: 7 })), entry(2, event('money', { dollars: -2 }))], () => true);
   const money = (pending: Step[]): unknown => (before(state(8), pending.flatMap((step) => step.before)) as KansasObservation).players[1]!.money;
@@ -131,8 +131,8 @@ it('tells a price once, with what was paid for', () => {
   const d = description('second-edition');
   const state = (money: number, workers: number): unknown => ({ job_market: [['cowboy']], players: [{ money: 5 }, { money, workers: { cowboy: workers } }] });
   const events = [
-    { kind: 'money', seat: 1, words: 'Ada pays $6', fields: { dollars: -6 } },
-    { kind: 'hired', seat: 1, words: 'Ada hires a cowboy for $6', fields: { worker: 'cowboy', row: 0, price: 6 } },
+    { kind: 'money', seat: 1, text: 'Ada pays $6', fields: { dollars: -6 } },
+    { kind: 'hired', seat: 1, text: 'Ada hires a cowboy for $6', fields: { worker: 'cowboy', row: 1, price: 6 } },
   ];
   const [step, ...more] = stepsOf(d, state(8, 1), state(2, 2), [{ seq: 1, at: 0, kind: 'move', step: 1, seat: 1, events }], () => true);
   expect(more).toEqual([]);
@@ -144,7 +144,7 @@ it('tells a price once, with what was paid for', () => {
 it('never shows less of mine than I have', () => {
   const d = description('second-edition');
   const state = (mine: number, theirs: number): unknown => ({ players: [{ money: mine }, { money: theirs }] });
-  const events = [{ kind: 'fee', seat: 1, words: 'x', fields: { dollars: 2, payee: 0 } }];
+  const events = [{ kind: 'fee', seat: 1, text: 'x', fields: { dollars: 2, payee: 0 } }];
   const [step] = stepsOf(d, state(3, 8), state(5, 6), [{ seq: 1, at: 0, kind: 'move', step: 1, seat: 1, events }], (seat) => seat === 1);
   expect(before(state(5, 6), step!.before)).toEqual(state(5, 8));
   expect([...step!.dollars]).toEqual([[1, -2], [0, 2]]);
@@ -164,7 +164,7 @@ it('a bonus tile may give a permanent certificate', () => {
   const { players } = course.views[0]!.observation as { players: object[] };
   const [old, now] = [0, 1].map((permanent_certificates) => ({ players: players.map((player) => ({ ...player, permanent_certificates })) }));
   const draft = new Draft(old, now);
-  const event = { kind: 'tile', seat: 1, words: '', fields: { kind: 'bonus', tile: 'x' } };
+  const event = { kind: 'tile', seat: 1, text: '', fields: { what: 'bonus', tile: 'x' } };
   carryOutElPaso(description('el-paso') as never, draft, event as never);
   expect((draft.now as { players: { permanent_certificates: number }[] }).players.map((player) => player.permanent_certificates)).toEqual([0, 1]);
 });

@@ -87,7 +87,7 @@ export function stepsOf(description: AnyDescription, old: unknown, now: unknown,
     for (const event of entry.events ?? []) {
       if (event.kind === 'turn') pause = BETWEEN_TURNS;
       const shown = watched(event.seat) && !SILENT.has(event.kind);
-      const motion = !shown ? null : description.family === 'kansas' ? motionKansas(description, draft, event) : motionElPaso(description, draft, event);
+      const motion = !shown ? null : description.family === 'kansas' ? motionKansas(description, draft, event) : motionElPaso(description, event);
       if (description.family === 'kansas') carryOutKansas(description, draft, event);
       else carryOutElPaso(description, draft, event);
       // My own moves are on the table at once, and so is what others give me: I may be deciding already.
@@ -96,7 +96,7 @@ export function stepsOf(description: AnyDescription, old: unknown, now: unknown,
       for (const [path] of before) touched.set(JSON.stringify(path), path);
       const last = steps.at(-1);
       if (last && last.kind === event.kind && last.seat === event.seat && !pause && !motion && TOGETHER.has(event.kind)) {
-        last.words.push(event.words);
+        last.words.push(event.text);
         last.events.push(event);
         last.before.push(...before);
         continue;
@@ -104,7 +104,7 @@ export function stepsOf(description: AnyDescription, old: unknown, now: unknown,
       // What is paid for a thing is told just before the thing, which names the price itself.
       const paid = last && last.kind === 'money' && last.seat === event.seat && last.seq === entry.seq && told(event).price === -(last.dollars.get(event.seat) ?? 0) ? steps.pop()! : null;
       steps.push({
-        seq: entry.seq, step: entry.step, kind: event.kind, seat: event.seat >= 0 ? event.seat : null, words: [event.words], events: [...(paid?.events ?? []), event],
+        seq: entry.seq, step: entry.step, kind: event.kind, seat: event.seat >= 0 ? event.seat : null, words: [event.text], events: [...(paid?.events ?? []), event],
         motion, dollars: paid?.dollars ?? dollarsOf(event), before: [...(paid?.before ?? []), ...before], pause: Math.max(pause, paid?.pause ?? 0), move: moveTime(motion, description), read: 0,
       });
       pause = 0;

@@ -40,9 +40,9 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   it('says them in other words', () => {
-    const same = english.flatMap(({ view }, at) => (view.decision?.legal ?? []).filter((move, n) => move.words === german[at]!.view.decision!.legal![n]!.words));
+    const same = english.flatMap(({ view }, at) => (view.decision?.legal ?? []).filter((move, n) => move.text === german[at]!.view.decision!.legal![n]!.text));
     expect(same).toEqual([]);
-    const events = english.flatMap(({ log }, at) => log.flatMap((entry, n) => (entry.events ?? []).filter((event, m) => event.words === german[at]!.log[n]!.events![m]!.words)));
+    const events = english.flatMap(({ log }, at) => log.flatMap((entry, n) => (entry.events ?? []).filter((event, m) => event.text === german[at]!.log[n]!.events![m]!.text)));
     expect(events).toEqual([]);
   });
 });

@@ -19,9 +19,3 @@ export function valueName(name: string, value: OptionValue): string {
 export function optionText(name: string, value: unknown): string {
   return `${optionName(name)}: ${valueName(name, value as OptionValue)}`;
 }
-
-/** "12 letters a or b" stands for a text of so many letters: how many, and which. */
-export function lettersOf(value: OptionValue): { count: number; of: string } | null {
-  const found = /^(\d+) letters (\w) or (\w)$/.exec(String(value));
-  return found ? { count: Number(found[1]), of: found[2]! + found[3]! } : null;
-}

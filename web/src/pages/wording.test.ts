@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersOf, optionText } from './options';
+import { optionText } from './options';
 import { countdown, lengthText } from './wording';
 
 describe('words about tables', () => {
@@ -9,8 +9,7 @@ describe('words about tables', () => {
   it('count down in minutes and seconds, never below zero', () => {
     expect([61_000, 59_001, 400, -5000, 3_600_000].map(countdown)).toEqual(['1:01', '1:00', '0:01', '0:00', '1 h']);
   });
-  it('know options with a letter for each building', () => {
-    expect([lettersOf('12 letters a or b'), lettersOf('random'), lettersOf(3)]).toEqual([{ count: 12, of: 'ab' }, null, null]);
+  it('know the options, and show those they do not know', () => {
     expect([optionText('simmental', true), optionText('buildings', 'b'), optionText('new', 'thing')]).toEqual(['Simmental cattle: yes', 'Private buildings: all sides b', 'new: thing']);
   });
 });

@@ -1,4 +1,4 @@
-import type { LogEvent } from '../api/types';
+import type { Description, LogEvent } from '../api/types';
 
 // The small picture of a line of the log.
 
@@ -23,15 +23,12 @@ const ICONS: Record<string, string> = {
 const WORKERS = new Set(['cowboy', 'builder', 'engineer', 'joker']);
 
 /** The icon of an event (or of an entry that is no move); null for the heading of a turn and what is not known. */
-export function iconOf(kind: string, fields: LogEvent['fields'] = {}): string | null {
-  if (kind === 'money') return Number(fields.dollars) < 0 ? 'pay' : 'money';
-  if (kind === 'tile' && (fields.kind === 'bonus' || fields.kind === 'objective')) return fields.kind === 'bonus' ? 'bell' : 'horn';
-  for (const name of [fields.worker, fields.tile]) {
-    if (typeof name !== 'string') continue;
-    if (WORKERS.has(name)) return name;
-    const hazard = /^(flood|drought|rockfall)/.exec(name)?.[1];
-    if (hazard && kind !== 'hazard') return hazard;
-    if (name.endsWith('outlaw')) return 'outlaw';
-  }
+export function iconOf(kind: string, fields: LogEvent['fields'] = {}, d?: Description): string | null {
+  if (kind === 'money') return (fields.dollars ?? 0) < 0 ? 'pay' : 'money';
+  if (kind === 'tile' && fields.what) return fields.what === 'bonus' ? 'bell' : 'horn';
+  if (fields.worker && WORKERS.has(fields.worker)) return fields.worker;
+  const tile = d?.family === 'kansas' && fields.tile ? d.tiles[fields.tile] : undefined;
+  if (tile?.kind === 'outlaw') return 'outlaw';
+  if (tile && kind !== 'hazard') return tile.picture;
   return ICONS[kind] ?? null;
 }

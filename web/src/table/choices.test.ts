@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 
 function choice(code: number, things: string[], role: Choice['role'] = 'main'): Choice {
-  return { code, move: `move ${code}`, words: `Move ${code}`, final: false, fields: { kind: 'done' }, things, role };
+  return { code, move: `move ${code}`, text: `Move ${code}`, final: false, details: { kind: 'done', fields: { kind: 'done' } }, things, role };
 }
 
 const BUILD = [

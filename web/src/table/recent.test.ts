@@ -3,9 +3,9 @@ import type { Entry, LogEvent } from '../api/types';
 import { recentMarks } from './recent';
 
 let seq = 0;
-function move(seat: number, ...events: [string, Record<string, unknown>][]): Entry {
+function move(seat: number, ...events: [string, LogEvent['fields']][]): Entry {
   seq += 1;
-  const told: LogEvent[] = events.map(([kind, fields]) => ({ kind, seat, words: '', fields }));
+  const told: LogEvent[] = events.map(([kind, fields]) => ({ kind, seat, text: '', fields }));
   return { seq, at: 0, kind: 'move', step: seq, seat, events: told };
 }
 
@@ -31,7 +31,7 @@ it('shows a spectator no marks', () => {
 
 it("marks the solo opponent's turn that my move set off", () => {
   const done = move(0);
-  done.events = [{ kind: 'moved', seat: 0, words: '', fields: { from: 'A', to: 'B' } }, { kind: 'moved', seat: 1, words: '', fields: { from: 'C', to: 'D' } }];
+  done.events = [{ kind: 'moved', seat: 0, text: '', fields: { from: 'A', to: 'B' } }, { kind: 'moved', seat: 1, text: '', fields: { from: 'C', to: 'D' } }];
   expect([...recentMarks([done], 0)]).toEqual([['space:D', 1]]);
   expect([...recentMarks([done, move(0)], 0)]).toEqual([]);
   expect([...recentMarks([done], 0, new Set(done.events))]).toEqual([]);

@@ -156,7 +156,7 @@ export class Session {
     sound();
     const wishes = myself.user?.notify;
     if (!wishes?.browser || (this.people?.clock.kind === 'live' && !wishes.live)) return;
-    notice(t('your-turn'), `${this.people?.title || called('title', view.game) || view.game}: ${view.decision!.prompt}`, this.id);
+    notice(t('your-turn'), `${this.people?.title || called('title', view.game) || view.game}: ${view.decision!.text}`, this.id);
   }
 
   // What people do besides moving ---------------------------------------------------------------------

@@ -3,9 +3,9 @@ import type { Entry, LegalMove, TableView } from '../api/types';
 import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 import { stepsOf } from '../follow/steps';
 import { Walk } from '../follow/walk.svelte';
-import { placesNamed } from '../games/kansas/places';
 import type { AnyDescription } from '../games/readers';
 import { recentMarks } from './recent';
+import { t } from '../words/speech.svelte';
 
 /** How a game's moves are about things on the table. */
 export interface MoveReader {
@@ -168,14 +168,8 @@ export class Table {
     }
   }
 
-  /** Engine words speak of "Seat 2" and FLOOD-1; people and places have names. */
-  named(words: string): string {
-    const seated = words.replace(/\bSeat (\d)\b/g, (seat, number) => this.names.get(Number(number) - 1) || seat);
-    return this.reader.d?.family === 'kansas' ? placesNamed(this.reader.d, seated) : seated;
-  }
-
   seatName(seat: number): string {
-    return this.names.get(seat) || `Seat ${seat + 1}`;
+    return this.names.get(seat) || t('seat-number', { number: seat + 1 });
   }
 }
 

@@ -1,13 +1,14 @@
 import type { ElPasoPlayer } from '../api/types';
 import type { ElPasoScene } from '../games/elpaso/scene.svelte';
-import { either, t } from '../words/speech.svelte';
+import { t } from '../words/speech.svelte';
 import { counted, facts, total, type TextPart } from './parts';
+import { thingParts } from '../table/thing';
 
 // A game of El Paso as text.
 
 export function elPasoParts(scene: ElPasoScene): TextPart[] {
   const { d, o, table } = scene;
-  const inside = (words: string): string => words[0]!.toLowerCase() + words.slice(1);
+  const about = ({ title, words }: { title: string; words: string }): string => `${title}: ${words}`;
   const viewer = table.view.viewer;
   const card = (id: string): string => d.cards[id]?.name ?? d.workers.find((known) => known.id === id)?.name ?? id;
   const worker = (id: string): string => d.workers.find((known) => known.id === id)?.name ?? id;
@@ -41,7 +42,7 @@ export function elPasoParts(scene: ElPasoScene): TextPart[] {
         [t('cards-in-hand'), player.hand_size],
         [t('text-deck'), player.draw_size],
         [t('text-discard'), player.discard_pile === undefined ? undefined : counted(player.discard_pile, card, t('text-nothing'))],
-        [t('text-built'), built.map(([id, lying]) => `${d.buildings[lying.tile]?.words ?? lying.tile} (${id})`).join('; ') || t('text-nothing')],
+        [t('text-built'), built.map(([id, lying]) => `${d.buildings[lying.tile] ? about(d.buildings[lying.tile]!) : lying.tile} (${id})`).join('; ') || t('text-nothing')],
         [t('text-discs-left'), player.discs ? player.discs.map((id) => d.board.discs.find((disc) => disc.id === id)?.name ?? id).join(', ') || t('text-nothing') : player.discs_left],
         [t('trading-posts'), counted(player.posts, (id) => id, t('text-nothing'))],
         [t('bonus-tiles'), Object.entries(player.bonus_tiles).flatMap(([id, count]) => (count ? [d.bonuses[id]?.words ?? id] : [])).join('; ') || t('text-nothing')],
@@ -56,14 +57,15 @@ export function elPasoParts(scene: ElPasoScene): TextPart[] {
       head: [t('text-space'), t('text-lies'), t('text-here'), t('text-next')],
       rows: d.ring.spaces.map((known) => {
         const lying = o.ring[known.id];
-        const words = lying ? (d.buildings[lying.tile]?.words ?? d.neutrals[lying.tile]?.words ?? lying.tile) : known.kind === 'city' ? known.words : `${t('text-empty')}, $${known.cost}`;
+        const tile = lying ? (d.buildings[lying.tile] ?? d.neutrals[lying.tile]) : undefined;
+        const words = tile ? about(tile) : known.kind === 'city' ? known.words : `${t('text-empty')}, $${known.cost}`;
         const there = o.players.flatMap((player, seat) => (player.herder === known.id ? [scene.name(seat)] : []));
         return [known.name, lying?.owner === undefined ? words : `${scene.name(lying.owner)}: ${words}`, there.join(', '), known.next.map(space).join(', ')];
       }),
     },
   });
   parts.push({ id: 'posts', title: t('trading-posts'), table: { head: [t('text-post'), t('text-discs'), t('text-what')], rows: d.posts.map((post) => [post.id, discs((player) => player.posts[post.id] ?? 0), post.words]) } });
-  parts.push({ id: 'train', title: t('train'), lines: Object.entries(d.trains).map(([id, train]) => `${train.words.split('. ')[0]!}: ${scene.trainActions(id).map((action) => either(action.map((program, i) => (i ? inside(d.programs[program]!.words) : d.programs[program]!.words)))).join('; ')}`) });
+  parts.push({ id: 'train', title: t('train'), lines: Object.entries(d.trains).map(([id, train]) => `${train.title}: ${scene.trainLines(id).join('; ')}`) });
   parts.push({ id: 'supply', title: t('worker-supply'), lines: [counted(o.worker_supply, worker, t('text-nothing'))] });
   parts.push({
     id: 'market', title: t('cattle-market'),
@@ -72,7 +74,7 @@ export function elPasoParts(scene: ElPasoScene): TextPart[] {
   });
   parts.push({
     id: 'buildings', title: t('text-building-offer'),
-    table: { head: [t('text-card'), t('text-count')], rows: Object.entries(o.building_display).flatMap(([id, count]) => (count ? [[d.buildings[id]?.words ?? d.buildings[scene.face(id)]?.words ?? id, String(count)]] : [])) },
+    table: { head: [t('text-card'), t('text-count')], rows: Object.entries(o.building_display).flatMap(([id, count]) => (count ? [[about((d.buildings[id] ?? d.buildings[scene.face(id)])!), String(count)]] : [])) },
   });
   parts.push({ id: 'objectives', title: t('text-objective-tiles'), lines: [...o.objective_display.map((id) => (id ? (d.objectives[id]?.words ?? id) : t('text-empty'))), t('text-stack', { count: total(o.objective_stack) })] });
   parts.push({ id: 'bonuses', title: t('text-bonus-tiles'), lines: [...o.bonus_display.map((id) => (id ? (d.bonuses[id]?.words ?? id) : t('text-empty'))), t('text-stack', { count: total(o.bonus_stack) })] });
@@ -80,8 +82,8 @@ export function elPasoParts(scene: ElPasoScene): TextPart[] {
 }
 
 export function elPasoThing(scene: ElPasoScene, thing: string): string {
-  const [what, name = ''] = thing.split(/:(.*)/) as [string, string?];
-  if (what === 'building') return scene.d.buildings[scene.face(name)]?.words ?? name;
+  const [what, name] = thingParts(thing);
+  if (what === 'building') return scene.d.buildings[scene.face(name)]?.title ?? name;
   if (what === 'space') return scene.d.ring.spaces.find((space) => space.id === name)?.name ?? name;
   if (what === 'market' || what === 'hand') return scene.d.cards[name]?.name ?? name;
   if (what === 'token') return t('exchange-tokens');

@@ -1,8 +1,9 @@
-import type { KansasPlayer } from '../api/types';
+import type { KansasPlayer, Station } from '../api/types';
 import { railPlace } from '../games/kansas/places';
 import type { KansasScene } from '../games/kansas/scene.svelte';
 import { t } from '../words/speech.svelte';
 import { counted, facts, total, type TextPart } from './parts';
+import { thingParts } from '../table/thing';
 
 // A Kansas City game as text.
 
@@ -12,11 +13,18 @@ export function kansasParts(scene: KansasScene): TextPart[] {
   const tile = (id: string): string => d.tiles[id]?.name ?? id;
   const worker = (id: string): string => d.workers.find((known) => known.id === id)?.name ?? id;
   const city = (id: string): string => d.railroad.cities.find((known) => known.id === id)?.name ?? id;
-  const building = (id: string): string => d.buildings[id]?.words ?? id;
+  const about = ({ title, words }: { title: string; words: string }): string => (words ? `${title}: ${words}` : title);
+  const building = (id: string): string => (d.buildings[id] ? about(d.buildings[id]!) : id);
   const names = (seats: number[]): string => seats.map((seat) => scene.name(seat)).join(', ');
   const withDiscs = (has: (player: KansasPlayer) => number): string =>
     o.players.flatMap((player, seat) => (has(player) ? [has(player) > 1 ? `${scene.name(seat)} ${has(player)} ×` : scene.name(seat)] : [])).join(', ') || t('text-nothing');
   const discs = (player: KansasPlayer): string => counted(player.discs, (id) => d.board.discs.find((disc) => disc.id === id)?.name ?? id, t('text-nothing'));
+
+  // A station stands at a space of the line, or at a turnout after one.
+  const stationPlace = (station: Station): string => {
+    const order = d.railroad.positions.find((known) => known.id === station.position)!.order;
+    return Number.isInteger(order) ? station.position : t('text-after', { position: Math.floor(order) });
+  };
 
   const rows = d.job_market.cost.length;
   const marked = new Set(d.trail.spaces.filter((space) => space.kind === 'neutral' || space.kind === 'building').map((space) => space.id));
@@ -28,7 +36,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
     parts.push({
       id: 'hand', title: t('your-hand'),
       table: { head: [t('text-card'), t('text-count'), t('text-what')], rows: Object.entries(hand).flatMap(([id, count]) => (count ? [[card(id), String(count), d.cards[id]?.words ?? '']] : [])) },
-      lines: facts([[t('hand-value'), scene.breedingValue(hand)]]),
+      lines: facts([[t('hand-value'), scene.truth.facts.breeding_value]]),
     });
   } else parts.push({ id: 'hand', title: t('your-hand'), lines: [t('text-no-hand')] });
 
@@ -68,12 +76,13 @@ export function kansasParts(scene: KansasScene): TextPart[] {
       head: [t('text-space'), t('text-lies'), t('text-fee'), t('text-here'), t('text-next')],
       rows: d.trail.spaces.filter((space) => space.kind !== 'start' || scene.herders.has(space.id)).map((space) => {
         const lying = o.trail[space.id];
-        const words = lying ? (d.buildings[lying.tile]?.words ?? d.neutrals[lying.tile]?.words ?? d.tiles[lying.tile]?.words ?? lying.tile) : space.kind === 'city' ? space.words : t('text-empty');
+        const known = lying ? (d.buildings[lying.tile] ?? d.neutrals[lying.tile] ?? d.tiles[lying.tile]) : undefined;
+        const words = known ? about(known) : space.kind === 'city' ? space.words : t('text-empty');
         const fee = scene.me === null ? null : scene.fee(space.id);
         return [
           place(space.id),
           lying?.owner === undefined ? words : `${scene.name(lying.owner)}: ${words}`,
-          fee ? t('text-fee-to', { dollars: fee.due, payee: scene.payeeName(fee.payee) }) : '',
+          fee ? t('text-fee-to', { dollars: fee.amount, payee: scene.payeeName(fee.payee) }) : '',
           names(scene.herders.get(space.id) ?? []),
           space.next.map(place).join(', '),
         ];
@@ -91,7 +100,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
       rows: d.railroad.stations.map((station) => {
         const master = o.station_masters[station.id];
         const there = !master ? '' : master.master ? (d.masters[master.master]?.words ?? master.master) : master.worker ? worker(master.worker) : scene.name(master.taken_by!);
-        return [station.id.slice(1), station.position.startsWith('T') ? t('text-after', { position: station.position.slice(1) }) : station.position, `$${station.cost}`, String(station.vp), withDiscs((player) => (player.stations.includes(station.id) ? 1 : 0)), there];
+        return [station.id.slice(1), stationPlace(station), `$${station.cost}`, String(station.vp), withDiscs((player) => (player.stations.includes(station.id) ? 1 : 0)), there];
       }),
     },
   });
@@ -108,7 +117,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
     table: { head: [t('text-card'), t('text-count'), t('text-what')], rows: Object.entries(o.cattle_market).flatMap(([id, count]) => (count ? [[card(id), String(count), d.cards[id]?.words ?? '']] : [])) },
     lines: [t('text-stack', { count: total(o.market_stack) })],
   });
-  parts.push({ id: 'foresights', title: t('foresights'), lines: o.foresights.map((column, i) => `${t('text-column', { number: i + 1 })}: ${column.map((id) => (id ? (d.tiles[id]?.words ?? id) : t('text-empty'))).join('; ')}`) });
+  parts.push({ id: 'foresights', title: t('foresights'), lines: o.foresights.map((column, i) => `${t('text-column', { number: i + 1 })}: ${column.map((id) => (id ? about(d.tiles[id]!) : t('text-empty'))).join('; ')}`) });
   parts.push({ id: 'offer', title: t('objectives-on-offer'), lines: [...o.objective_display.map((id) => (id ? (d.cards[id]?.words ?? id) : t('text-empty'))), t('text-stack', { count: total(o.objective_stack) })] });
   parts.push({ id: 'buildings', title: t('buildings'), lines: o.buildings.map(building) });
   return parts;
@@ -116,8 +125,8 @@ export function kansasParts(scene: KansasScene): TextPart[] {
 
 /** A thing that several choices are about. */
 export function kansasThing(scene: KansasScene, thing: string): string {
-  const [what, name = ''] = thing.split(/:(.*)/) as [string, string?];
-  if (what === 'shed') return scene.d.buildings[scene.face(name)]?.words ?? scene.face(name);
+  const [what, name] = thingParts(thing);
+  if (what === 'shed') return scene.d.buildings[scene.face(name)]?.title ?? scene.face(name);
   if (what === 'space') return scene.placeName(name);
   if (what === 'market' || what === 'hand' || what === 'display') return scene.d.cards[name]?.name ?? name;
   if (what === 'city') return scene.d.railroad.cities.find((city) => city.id === name)?.name ?? name;

@@ -1,5 +1,6 @@
 import type { ElPasoObservation, KansasDescription, KansasObservation, TableView } from '../api/types';
 import type { AnyDescription } from '../games/readers';
+import { thingParts } from '../table/thing';
 
 // Which moves somebody may have meant by touching a thing: in the notation, the likeliest first. The
 // server says why the first one that exists is not possible.
@@ -34,8 +35,8 @@ export function routeTo(d: KansasDescription, from: string | null, end: string):
 type Kinds = Set<string>;
 
 export function candidateMoves(description: AnyDescription, view: TableView, thing: string, touched: string[]): string[] {
-  const kinds: Kinds = new Set((view.decision?.legal ?? []).map((move) => move.fields.kind));
-  const [what, name = ''] = thing.split(/:(.*)/) as [string, string?];
+  const kinds: Kinds = new Set((view.decision?.legal ?? []).map((move) => move.details.kind));
+  const [what, name] = thingParts(thing);
   // A move of the kind that is asked for now, before those of other kinds.
   const sorted = (moves: [string, string][]): string[] => [...moves.filter(([kind]) => kinds.has(kind)), ...moves.filter(([kind]) => !kinds.has(kind))].map(([, move]) => move);
   return sorted(description.family === 'kansas' ? kansas(description, view, what, name, touched) : elPaso(view, what, name, touched));
@@ -49,7 +50,7 @@ function kansas(d: KansasDescription, view: TableView, what: string, name: strin
   const o = view.observation as KansasObservation;
   switch (what) {
     case 'space': {
-      const shed = touchedName(touched, 'shed') ?? view.decision?.legal?.find((move) => move.fields.kind === 'build')?.fields.number ?? null;
+      const shed = touchedName(touched, 'shed') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.number ?? null;
       const route = routeTo(d, o.players[view.viewer ?? 0]?.herder ?? null, name);
       const kind = d.trail.spaces.find((known) => known.id === name)?.kind;
       const taken: [string, string][] = kind === 'outlaw' ? [['outlaw', `outlaw ${name}`]] : kind === 'flood' || kind === 'drought' || kind === 'rockfall' ? [['hazard', `hazard ${name}`]] : [];
@@ -63,7 +64,7 @@ function kansas(d: KansasDescription, view: TableView, what: string, name: strin
       ];
     }
     case 'shed': {
-      const space = touchedName(touched, 'space') ?? view.decision?.legal?.find((move) => move.fields.kind === 'build')?.fields.space ?? d.trail.spaces.find((known) => known.kind === 'building')!.id;
+      const space = touchedName(touched, 'space') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.space ?? d.trail.spaces.find((known) => known.kind === 'building')!.id;
       return [['build', `build ${name} on ${space}`]];
     }
     case 'job': {
@@ -101,7 +102,7 @@ function elPaso(view: TableView, what: string, name: string, touched: string[]):
   const o = view.observation as ElPasoObservation;
   switch (what) {
     case 'space': {
-      const building = touchedName(touched, 'building') ?? view.decision?.legal?.find((move) => move.fields.kind === 'build')?.fields.building ?? null;
+      const building = touchedName(touched, 'building') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.building ?? null;
       const herder = o.players[view.viewer ?? 0]?.herder ?? null;
       return [
         ...(building ? ([['build', `build ${building} on ${name}`]] as [string, string][]) : []),
@@ -111,7 +112,7 @@ function elPaso(view: TableView, what: string, name: string, touched: string[]):
       ];
     }
     case 'building': {
-      const space = touchedName(touched, 'space') ?? view.decision?.legal?.find((move) => move.fields.kind === 'build')?.fields.space ?? 'S3';
+      const space = touchedName(touched, 'space') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.space ?? 'S3';
       return [['build', `build ${name} on ${space}`]];
     }
     case 'post':

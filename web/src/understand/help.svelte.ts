@@ -72,7 +72,7 @@ export class Help {
         const { possible, reason } = await whyNot(view.table, view.viewer, move);
         if (asked !== this.asked) return;
         if (possible || !reason) return; // it is one of the choices after all
-        this.reason = { words: this.table.named(reason[0]!.toUpperCase() + reason.slice(1)), x, y };
+        this.reason = { words: reason[0]!.toUpperCase() + reason.slice(1), x, y };
         return;
       } catch (error) {
         // Not a move of this title: the next candidate may be one.

@@ -1,9 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-// The catalogues of the client, `client*.ftl` in the folder of each language, beside those of the engine.
+// The catalogues of the client, `client*.ftl` in the folder of each language, beside those of the engine, and the lines of score sheets.
 // Whatever folder has them is a language. Its name is always known, the rest is fetched when it is used.
 
-const FILES = import.meta.glob<string>(['@catalogues/*/client*.ftl', '!@catalogues/*/client.language.ftl'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['@catalogues/*/client*.ftl', '@catalogues/*/common.score.ftl', '!@catalogues/*/client.language.ftl'], { query: '?raw', import: 'default' });
 const NAMES = import.meta.glob<string>('@catalogues/*/client.language.ftl', { query: '?raw', import: 'default', eager: true });
 
 /** The folder of a language, such as `de`: one of `languages`. */

@@ -95,8 +95,3 @@ export function called<P extends string>(kind: Prefix<P>, key: string, about?: s
 export function listed(names: string[]): string {
   return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(names);
 }
-
-/** Do this, or do that. */
-export function either(ways: string[]): string {
-  return ways.reduce((one, other) => t('or-else', { one, other }));
-}

@@ -4,7 +4,7 @@ import { FluentBundle } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
 import * as files from '../../dev/words.mjs';
 import { addTips, catalogue } from './catalogues';
-import { called, either, languages, listed, Speech, speech, t } from './speech.svelte';
+import { called, languages, listed, Speech, speech, t } from './speech.svelte';
 
 const ENGLISH = files.textsOf('en');
 const OTHERS = files.languages().filter((language) => language !== 'en');
@@ -79,7 +79,6 @@ describe('speech', () => {
 
   it('puts things in a row', async () => {
     expect([[], ['Ada'], ['Ada', 'Ben'], ['Ada', 'Ben', 'Carla']].map(listed)).toEqual(['', 'Ada', 'Ada and Ben', 'Ada, Ben, and Carla']);
-    expect([either(['Hire']), either(['Hire', 'build'])]).toEqual(['Hire', 'Hire, or build']);
   });
 
   it('falls back to English, and counts what is missing', async () => {

@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from trailboss.core.words import plural
+from trailboss.core.message import Arg, Message, Name, say
 from trailboss.elpaso.tables import Tables
 
 
-def components(t: Tables) -> dict[str, Any]:
+def components(t: Tables) -> dict[str, Message | int]:
     """Name -> how many, or what."""
-    most = t.players[1]
-    extra = sum(t.automa_extra)
-    market = [kind for kind in range(t.cattle_count) if t.card_market[kind]]
-    own = [kind for kind in range(t.cattle_count) if t.card_each[kind]]
+    workers: list[Arg] = []
+    for at, worker in enumerate(t.workers):
+        workers.append(say("box-worker", worker=Name("worker", worker), count=t.worker_count[at]))
+    simmental: list[Arg] = [
+        say("box-simmental-used", cards=cards, players=players)
+        for players, cards in t.simmental_cards.items()
+        if players > 1
+    ]
     return {
-        "ring": f"El Paso, {len(t.neutral_spaces)} neutral and {len(t.building_spaces)} building"
-        " spaces",
-        "trading posts": ", ".join(t.posts),
-        "neutral buildings": ", ".join(t.neutral_names),
-        "public buildings": f"{t.kinds * t.kind_copies}: {t.kinds} kinds, {t.kind_copies} of each,"
-        " two sides",
-        "train cards": f"{len(t.trains)}, two sides",
-        "objective tiles": len(t.objectives),
-        "bonus tiles": sum(t.bonus_copies),
-        "cattle of a player": ", ".join(
-            f"{t.card_each[kind]} {t.card_names[kind]}" for kind in own
+        "ring": say(
+            "box-ring-spaces", neutral=len(t.neutral_spaces), building=len(t.building_spaces)
         ),
-        "cattle market": ", ".join(
-            f"{t.card_market[kind]} {t.card_names[kind]}" for kind in market
+        "trading-posts": say("box-list", things=tuple(t.posts)),
+        "neutral-buildings": say("box-list", things=tuple(t.neutral_names)),
+        "public-buildings": say(
+            "box-kinds", count=t.kinds * t.kind_copies, kinds=t.kinds, copies=t.kind_copies
         ),
-        f"{t.card_names[t.simmental]} cards": f"{max(t.simmental_cards.values())}; used are "
-        + ", ".join(
-            f"{cards} with {players}" for players, cards in t.simmental_cards.items() if players > 1
+        "train-cards": say("box-two-sides", count=len(t.trains)),
+        "objective-tiles": len(t.objectives),
+        "bonus-tiles": sum(t.bonus_copies),
+        "own-cattle": cards_listed(t, t.card_each),
+        "cattle-market": cards_listed(t, t.card_market),
+        "simmental-cards": say(
+            "box-simmental", count=max(t.simmental_cards.values()), used=tuple(simmental)
         ),
-        "workers": ", ".join(
-            f"{t.worker_count[worker]} {plural(t.workers[worker])}"
-            for worker in range(len(t.workers))
-        ),
-        "discs of a player": len(t.discs),
-        "ownership markers": f"{t.markers} for each of {most} players",
-        f"automa cards of {t.automa_name}": f"{len(t.automa)}, {extra} of them extra",
+        "workers": say("box-list", things=tuple(workers)),
+        "discs": len(t.discs),
+        "ownership-markers": say("box-markers", count=t.markers, players=t.players[1]),
+        "automa-cards": say("box-automa", count=len(t.automa), extra=sum(t.automa_extra)),
     }
+
+
+def cards_listed(t: Tables, counts: tuple[int, ...]) -> Message:
+    """Cattle cards by breed."""
+    cards: list[Arg] = [
+        say("box-card", card=Name("card", t.cards[kind]), count=counts[kind])
+        for kind in range(t.cattle_count)
+        if counts[kind]
+    ]
+    return say("box-list", things=tuple(cards))

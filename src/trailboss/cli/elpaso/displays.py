@@ -9,14 +9,14 @@ from trailboss.cli.elpaso.brief import brief, brief_bonus, brief_face, brief_obj
 from trailboss.cli.elpaso.ring import clock
 from trailboss.cli.elpaso.table import Table, card_text
 from trailboss.cli.layout import corner, flow, grid, mark, title
-from trailboss.core.words import counted, plural, points
-from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER, JOKER
-from trailboss.elpaso.tables import Tables
+from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER
 
 
-def cost_words(t: Tables, worker: int, count: int) -> str:
+def cost_words(table: Table, worker: int, count: int) -> str:
     """Workers and the dollars they cost."""
-    return f"{counted(count, t.workers[worker])} + ${count * t.dollars_per_worker}"
+    t = table.tables
+    words = table.voice.count(count, "worker", t.workers[worker])
+    return f"{words} + ${count * t.dollars_per_worker}"
 
 
 def plain_grid(columns: int) -> Grid:
@@ -30,20 +30,24 @@ def plain_grid(columns: int) -> Grid:
 
 
 def posts_head(table: Table) -> list[Text]:
-    legend = "○ light discs only  ● any disc  * any number of yours"
-    return [title("trading posts", clock(table)), Text(legend, style="quiet")]
+    voice = table.voice
+    legend = Text(voice.said("picture-posts-legend"), style="quiet")
+    return [title(voice.said("picture-posts"), clock(table)), legend]
 
 
 def post_grid(table: Table) -> Grid:
     t = table.tables
-    shown = grid("value", "", "VP", "gives", "discs", right=("value", "VP"))
+    value, points, gives, discs = (
+        table.voice.said(f"column-{head}") for head in ("value", "vp", "gives", "discs")
+    )
+    shown = grid(value, "", points, gives, discs, right=(value, points))
     for post in range(len(t.posts)):
         program = t.post_program[post]
         shown.add_row(
             t.posts[post],
             corner(t.post_dark[post]) + ("*" if t.post_repeat[post] else ""),
             str(t.post_vp[post]) if t.post_vp[post] else "",
-            brief(t, program) if program >= 0 else "",
+            brief(table.voice, t, program) if program >= 0 else "",
             discs_on(table, post),
         )
     return shown
@@ -64,24 +68,25 @@ def discs_on(table: Table, post: int) -> Text:
 
 
 def building_title(table: Table) -> Text:
-    joker = plural(table.tables.workers[JOKER])
-    return title("buildings", f"in the display; {joker} may stand in, the space may cost more")
+    voice = table.voice
+    return title(voice.said("picture-building-display"), voice.said("picture-building-note"))
 
 
 def building_lines(table: Table, width: int) -> list[Text]:
     t = table.tables
+    faces = [table.face(name) for name in table.seen["buildings"]]
+    costs = [cost_words(table, BUILDER, t.kind_workers[side][kind]) for kind, side in faces]
+    longest = max(len(cost) for cost in costs) + 2
     lines = []
-    for name in table.seen["buildings"]:
-        kind, side = table.face(name)
+    for (kind, side), name, cost in zip(faces, table.seen["buildings"], costs, strict=True):
         left: int = table.seen["building_display"][str(kind)]
-        cost = cost_words(t, BUILDER, t.kind_workers[side][kind])
         first = Text.assemble(
             (f"{left} ×", "" if left else "quiet"),
             (f" {name}", "title" if left else "quiet"),
-            f"  {cost:<18}",
-            (f"{points(t.kind_vp[side][kind]):>5}", "quiet"),
+            f"  {cost:<{longest}}",
+            (f"{table.voice.points(t.kind_vp[side][kind]):>5}", "quiet"),
         )
-        lines += named_line(first, brief_face(t, kind, side), width, 33)
+        lines += named_line(first, brief_face(table.voice, t, kind, side), width, longest + 15)
     return lines
 
 
@@ -94,12 +99,14 @@ def named_line(first: Text, words: str, width: int, indent: int) -> list[Text]:
 
 def train_lines(table: Table, width: int) -> list[Text]:
     t = table.tables
-    lines = [title("train", f"{plural(t.workers[JOKER])} may stand in; * star side")]
+    voice = table.voice
+    lines = [title(voice.said("picture-train"), voice.said("picture-train-note"))]
     for card in range(len(t.trains)):
         star = table.seen["trains"][card] == "star"
-        cost = cost_words(t, ENGINEER, card + 1)
+        cost = cost_words(table, ENGINEER, card + 1)
         first = Text.assemble((f"{t.trains[card]}{'*' if star else ' '}", "title"), f" {cost}")
-        lines += named_line(first, brief_tile(t, t.train_actions[int(star)][card]), width, 22)
+        text = brief_tile(voice, t, t.train_actions[int(star)][card])
+        lines += named_line(first, text, width, 22)
     return lines
 
 
@@ -107,7 +114,8 @@ def train_lines(table: Table, width: int) -> list[Text]:
 
 
 def cattle_title(table: Table) -> Text:
-    return title("cattle market", f"{plural(table.tables.workers[JOKER])} may stand in")
+    voice = table.voice
+    return title(voice.said("picture-cattle"), voice.said("picture-jokers"))
 
 
 def cattle_grid(table: Table) -> Grid:
@@ -117,19 +125,20 @@ def cattle_grid(table: Table) -> Grid:
     for kind in range(t.cattle_count):
         if t.card_cowboys[kind]:
             count = market.get(t.cards[kind], 0)
-            cost = cost_words(t, COWBOY, t.card_cowboys[kind])
+            cost = cost_words(table, COWBOY, t.card_cowboys[kind])
             shown.add_row(
                 Text(f"{count} ×", style="" if count else "quiet"),
-                card_text(t, t.cards[kind]),
-                points(t.card_vp[kind]),
+                card_text(table, t.cards[kind]),
+                table.voice.points(t.card_vp[kind]),
                 Text(cost, style="quiet"),
             )
     return shown
 
 
 def worker_title(table: Table) -> Text:
-    t = table.tables
-    return title("worker supply", f"{plural(t.workers[JOKER])} cost ${t.joker_extra} more")
+    voice = table.voice
+    note = voice.said("picture-joker-price", extra=table.tables.joker_extra)
+    return title(voice.said("picture-workers"), note)
 
 
 def worker_grid(table: Table) -> Grid:
@@ -141,16 +150,21 @@ def worker_grid(table: Table) -> Grid:
         vp = t.card_vp[t.cattle_count + worker]
         shown.add_row(
             Text(f"{count} ×", style="" if count else "quiet"),
-            name,
-            points(vp),
-            Text(f"bonus: {brief_bonus_of(t, worker)}", style="quiet"),
+            table.voice.name("worker", name),
+            table.voice.points(vp),
+            Text(
+                table.voice.said("picture-worker-bonus", gives=brief_bonus_of(table, worker)),
+                style="quiet",
+            ),
         )
     return shown
 
 
-def brief_bonus_of(t: Tables, worker: int) -> str:
+def brief_bonus_of(table: Table, worker: int) -> str:
     """What a worker gives when it is discarded."""
-    return "a step" if worker == COWBOY else brief(t, t.worker_bonus[worker])
+    if worker == COWBOY:
+        return table.voice.said("picture-a-step")
+    return brief(table.voice, table.tables, table.tables.worker_bonus[worker])
 
 
 # Tiles --------------------------------------------------------------------------------------------
@@ -159,23 +173,19 @@ def brief_bonus_of(t: Tables, worker: int) -> str:
 def tile_lines(table: Table, width: int) -> list[Text]:
     """Both displays."""
     t = table.tables
+    voice = table.voice
     seen = table.seen
     longest = max(len(name) for name in t.bonuses)
-    lines = [
-        title(
-            "objective tiles",
-            counted(sum(seen["objective_stack"].values()), "tile") + " in the stack",
-        )
-    ]
+    stack = voice.said("picture-stack-tiles", count=sum(seen["objective_stack"].values()))
+    lines = [title(voice.said("picture-objective-tiles"), stack)]
     for name in seen["objective_display"]:
         if name is not None:
-            text = brief_objective(t, t.objectives.index(name))
+            text = brief_objective(voice, t, t.objectives.index(name))
             lines += named_line(Text(name, style="card.objective"), text, width, longest + 2)
-    lines.append(
-        title("bonus tiles", counted(sum(seen["bonus_stack"].values()), "tile") + " in the stack")
-    )
+    stack = voice.said("picture-stack-tiles", count=sum(seen["bonus_stack"].values()))
+    lines.append(title(voice.said("picture-bonus-tiles"), stack))
     for name in seen["bonus_display"]:
         if name is not None:
-            text = brief_bonus(t, t.bonuses.index(name))
+            text = brief_bonus(voice, t, t.bonuses.index(name))
             lines += named_line(Text(name, style="card.objective"), text, width, longest + 2)
     return lines

@@ -26,9 +26,9 @@ from trailboss.elpaso.constants import (
     EV_TURN,
     EV_USED,
 )
+from trailboss.elpaso.facts import about
+from trailboss.elpaso.facts.events import PRIVATE
 from trailboss.elpaso.rules import ElPasoRules
-from trailboss.elpaso.words import about
-from trailboss.elpaso.words.events import PRIVATE
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {
@@ -41,15 +41,7 @@ SECTIONS = {
 }
 HAND = ("discard", "pay-card", "remove")  # decisions about the hand as it is now
 
-TITLES = {
-    "do": "actions",
-    "auxiliary": "auxiliary action",
-    "token": "exchange token",
-    "bonus": "worker bonus",
-    "decline": "otherwise",
-    "done": "otherwise",
-    "build": "place or replace a building",
-}
+TITLES = ("do", "auxiliary", "token", "bonus", "decline", "done", "build")
 
 
 class ElPasoPicture(Picture):
@@ -80,7 +72,7 @@ class ElPasoPicture(Picture):
         self.tables = rules.tables
 
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
-        return Table(self.tables, self.names, seen, me)
+        return Table(self.tables, self.voice, seen, me)
 
     def section(
         self, name: str, seen: dict[str, Any], me: int | None, width: int
@@ -137,10 +129,10 @@ class ElPasoPicture(Picture):
         return message
 
     def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
-        return lookup.look_up(self.table(seen, None), text, self.words)
+        return lookup.look_up(self.table(seen, None), text)
 
     def topics(self) -> list[tuple[str, str]]:
-        return lookup.topics(self.tables)
+        return lookup.topics(self.tables, self.voice)
 
     def bundle_title(self, moves: list[Move]) -> str:
         """A building that can be placed, with its price on an empty space."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from trailboss.cli.elpaso.brief import brief_face, brief_tile
+from trailboss.cli.elpaso.brief import brief_actions
 from trailboss.cli.elpaso.table import Seen, Table
 from trailboss.cli.layout import flow, joined, marks, title
+from trailboss.core.message import Seat
 from trailboss.elpaso.constants import SPACE_BUILDING
 from trailboss.elpaso.tables import Tables
-
-CITY = "El Paso"
 
 
 def ring_lines(table: Table, width: int) -> list[Text]:
     t = table.tables
-    legend = "@P1 herder  [4a/P1] building  $3 cost of a space  · empty"
-    lines = [title("ring", "clockwise"), Text(legend, style="quiet")]
+    voice = table.voice
+    heading = title(voice.said("picture-ring"), voice.said("picture-clockwise"))
+    lines = [heading, Text(voice.said("picture-ring-legend"), style="quiet")]
     for node in map_nodes(t):
         lines += flow(node_cells(table, node), width, 4, " ")
         ways = branches_from(t, node)
@@ -24,7 +24,7 @@ def ring_lines(table: Table, width: int) -> list[Text]:
             edge = "│" if len(ways) == 1 else "└" if place == len(ways) - 1 else "├"
             for space in ways[place]:
                 lines += space_lines(table, space, edge, width)
-    lines.append(Text(f"→ {CITY}", style="quiet"))
+    lines.append(Text(f"→ {voice.name('space', t.spaces[t.city])}", style="quiet"))
     return lines
 
 
@@ -71,36 +71,36 @@ def herders_on(table: Table, space: int) -> list[int]:
 def node_cells(table: Table, space: int) -> list[Text]:
     """El Paso or a neutral building: name, herders, what it does."""
     t = table.tables
-    name = Text(CITY if space == t.city else t.spaces[space], style="title")
+    voice = table.voice
+    city = space == t.city
+    name = Text(voice.name("space", t.spaces[space]) if city else t.spaces[space], style="title")
     tile = tile_on(table, space)
-    if space == t.city:
-        words = f"${t.income}, {clock(table)}, deliver"
-    elif tile is None:
-        words = ""
-    else:
+    words: list[str] = []
+    if city:
+        words = [f"${t.income}", clock(table), voice.said("picture-deliver")]
+    elif tile is not None:
         if tile["tile"] != t.spaces[space]:
-            name.append(f" [tile {tile['tile']}]")
-        words = brief_tile(t, t.neutral_actions[t.neutral_names.index(tile["tile"])])
+            name.append(f" [{voice.said('picture-tile', tile=tile['tile'])}]")
+        lines = t.neutral_actions[t.neutral_names.index(tile["tile"])]
+        words = brief_actions(voice, t, lines)
     here = herders_on(table, space)
     if here:
         name.append(" ").append_text(marks(here, "@"))
     return [name.append(" "), *quiet_parts(words)]
 
 
-def quiet_parts(words: str) -> list[Text]:
+def quiet_parts(words: list[str]) -> list[Text]:
     """The parts of a list, each with its comma."""
-    return joined([Text(part, style="quiet") for part in words.split(", ")], ",")
+    return joined([Text(part, style="quiet") for part in words], ",")
 
 
 def clock(table: Table) -> str:
     """The Simmental cards left, or who has claimed their space."""
-    name = table.tables.card_names[table.tables.simmental]
     claimer = table.seen["claimer"]
     if claimer is not None:
-        who = "you" if claimer == table.me else table.names[claimer]
-        return f"{name} space claimed by {who}: last turns"
-    left: int = table.seen["simmental"]
-    return f"{name} ({left} left)" if left else f"{name} space to claim"
+        who = "you" if claimer == table.me else Seat(claimer)
+        return table.voice.said("picture-claimed", who=who)
+    return table.voice.said("picture-simmental", left=table.seen["simmental"])
 
 
 def space_lines(table: Table, space: int, edge: str, width: int) -> list[Text]:
@@ -119,7 +119,8 @@ def space_lines(table: Table, space: int, edge: str, width: int) -> list[Text]:
     here = herders_on(table, space)
     if here:
         cell.append(" ").append_text(marks(here, "@"))
-    actions = quiet_parts(brief_face(t, *table.face(tile["tile"])))
+    kind, side = table.face(tile["tile"])
+    actions = quiet_parts(brief_actions(table.voice, t, t.kind_actions[side][kind]))
     lines = flow([cell.append(" "), *actions], width - 4, 4, " ")
     below = "│" if edge == "├" else " "
     return [

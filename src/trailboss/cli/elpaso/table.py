@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from trailboss.cli.layout import joined
+from trailboss.cli.layout import joined, none
+from trailboss.cli.speech import Voice
 from trailboss.elpaso.tables import Tables
 
 Seen = dict[str, Any]
@@ -15,9 +16,10 @@ Seen = dict[str, Any]
 class Table:
     """A position as a seat sees it; `me` is None for somebody who only watches."""
 
-    def __init__(self, tables: Tables, names: list[str], seen: Seen, me: int | None) -> None:
+    def __init__(self, tables: Tables, voice: Voice, seen: Seen, me: int | None) -> None:
         self.tables = tables
-        self.names = names
+        self.voice = voice
+        self.names = voice.names
         self.seen = seen
         self.me = me
         self.players: list[Seen] = seen["players"]
@@ -33,24 +35,26 @@ class Table:
         return int(name[:-1]), "ab".index(name[-1])
 
 
-def card_text(t: Tables, card: str) -> Text:
+def card_text(table: Table, card: str) -> Text:
     """A breed with its breeding value, or a worker."""
+    t = table.tables
     kind = t.cards.index(card)
     if kind >= t.cattle_count:
-        return Text(card)
-    return Text(f"{t.card_names[kind]} {t.card_value[kind]}", style=f"card.{t.colours[kind]}")
+        return Text(table.voice.name("worker", card))
+    name = table.voice.name("card", card)
+    return Text(f"{name} {t.card_value[kind]}", style=f"card.{t.colours[kind]}")
 
 
-def pile_cells(t: Tables, pile: dict[str, int]) -> list[Text]:
+def pile_cells(table: Table, pile: dict[str, int]) -> list[Text]:
     """Cards with their numbers, in a list."""
     parts = []
     for card, count in pile.items():
-        part = card_text(t, card)
+        part = card_text(table, card)
         if count > 1:
             part.append(f" ×{count}")
         parts.append(part)
-    return joined(parts, ",") if parts else [Text("none", style="quiet")]
+    return joined(parts, ",") if parts else [none()]
 
 
-def pile_words(t: Tables, pile: dict[str, int]) -> str:
-    return " ".join(cell.plain for cell in pile_cells(t, pile))
+def pile_words(table: Table, pile: dict[str, int]) -> str:
+    return " ".join(cell.plain for cell in pile_cells(table, pile))

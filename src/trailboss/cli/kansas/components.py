@@ -2,47 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from trailboss.core.words import plural
+from trailboss.core.message import Arg, Message, Name, say
 from trailboss.kansas.constants import HAZARD, OUTLAW, WORKER
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import word
 
 
-def components(t: Tables) -> dict[str, Any]:
+def components(t: Tables) -> dict[str, Message | int]:
     """Name -> how many, or what."""
     tiles = [sum(bag[kind] for bag in t.bags) for kind in range(len(t.tile_names))]
-    bag = word(t, "bag")
     usual = [kind for kind in range(t.cattle_count) if not t.card_variant[kind]]
-    market = sum(t.card_market[kind] for kind in usual)
-    found: dict[str, Any] = {
-        "trail": f"{len(t.neutral_spaces)} neutral, {len(t.building_spaces)} building,"
-        f" {len(t.hazard_spaces)} hazard and {len(t.outlaw_spaces)} {word(t, 'outlaw')} spaces",
-        "railroad": f"spaces 0 to {t.last}, {len(t.positions) - t.last - 1} turnouts,"
-        f" {len(t.stations)} stations",
-        "cities": ", ".join(
-            f"{t.city_names[city]} {t.city_value[city]}" for city in range(len(t.cities))
+    cities: list[Arg] = []
+    for city, value in zip(t.cities, t.city_value, strict=True):
+        cities.append(say("box-city", city=Name("city", city), value=value))
+    workers: list[Arg] = []
+    for at, worker in enumerate(t.workers):
+        workers.append(say("box-worker", worker=Name("worker", worker), count=tiles[WORKER + at]))
+    found: dict[str, Message | int] = {
+        "trail": say(
+            "box-trail-spaces",
+            neutral=len(t.neutral_spaces),
+            building=len(t.building_spaces),
+            hazard=len(t.hazard_spaces),
+            outlaw=len(t.outlaw_spaces),
         ),
-        "neutral buildings": len(t.neutral_names),
-        "private buildings": f"{t.building_numbers} tiles with two sides for each player",
-        "station masters": f"{len(t.masters)}, of which {sum(t.station_master)} are used",
-        "workers": ", ".join(
-            f"{tiles[WORKER + worker]} {plural(word(t, t.workers[worker]))}"
-            for worker in range(len(t.workers))
+        "railroad": say(
+            "box-railroad-spaces",
+            last=t.last,
+            turnouts=len(t.positions) - t.last - 1,
+            stations=len(t.stations),
         ),
+        "cities": say("box-list", things=tuple(cities)),
+        "neutral-buildings": len(t.neutral_names),
+        "private-buildings": say("box-tiles-each", count=t.building_numbers),
+        "station-masters": say(
+            "box-masters-used", count=len(t.masters), used=sum(t.station_master)
+        ),
+        "workers": say("box-list", things=tuple(workers)),
         "hazards": sum(tiles[HAZARD:OUTLAW]),
-        word(t, "outlaws"): f"{tiles[OUTLAW]} {word(t, 'green outlaw').split()[0]},"
-        f" {tiles[OUTLAW + 1]} {word(t, 'orange outlaw').split()[0]}",
-        plural(bag): ", ".join(f"{t.bags[at][-1]} tiles" for at in range(len(t.bags))),
-        "job market": f"{t.job_rows} rows, a space per player each",
-        "cattle of a player": f"{sum(t.card_each)} cards",
-        "cattle market": f"{market} cards",
-        "objective cards": f"{sum(t.objective_copies)}, and {t.starting_count} to start with",
-        "discs of a player": sum(t.disc_count),
+        "outlaws": say("box-outlaw-tiles", green=tiles[OUTLAW], orange=tiles[OUTLAW + 1]),
+        "bags": say(
+            "box-list", things=tuple(say("box-bag-tiles", count=bag[-1]) for bag in t.bags)
+        ),
+        "job-market": say("box-rows", rows=t.job_rows),
+        "own-cattle": say("box-cards", count=sum(t.card_each)),
+        "cattle-market": say("box-cards", count=sum(t.card_market[kind] for kind in usual)),
+        "objective-cards": say(
+            "box-objectives", count=sum(t.objective_copies), start=t.starting_count
+        ),
+        "discs": sum(t.disc_count),
     }
     for variant in t.variants:
         kinds = [kind for kind in range(t.cattle_count) if t.card_variant[kind] == variant]
         count = sum(t.card_market[kind] + t.card_beside[kind] for kind in kinds)
-        found[f"{variant} cattle"] = f"{count} cards"
+        found[f"{variant}-cattle"] = say("box-cards", count=count)
     return found

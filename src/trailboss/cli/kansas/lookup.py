@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from trailboss.cli.kansas.table import Table
+from trailboss.cli.kansas.table import Table, space_name
 from trailboss.cli.kansas.trail import herders_on, tile_on
 from trailboss.cli.matching import fitting, shortened
-from trailboss.core.message import Message, Seat, say
+from trailboss.cli.speech import Voice
+from trailboss.core.message import Seat, say
+from trailboss.kansas.facts.descriptions import describe
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.names import word
-
-Words = Callable[[Message], str]
 
 
-def names(t: Tables) -> list[tuple[str, str]]:
+def names(t: Tables, voice: Voice) -> list[tuple[str, str]]:
     """Every name a player may use, and the name it has in the notation."""
     ids = (
         *t.face_names[2:],
@@ -30,30 +26,33 @@ def names(t: Tables) -> list[tuple[str, str]]:
         *t.spaces,
     )
     found = [(name, name) for name in ids]
-    found += zip(t.card_names, t.cards, strict=True)
-    found += [
-        (t.colours[t.card_type[kind]], t.cards[kind])
-        for kind in range(t.cattle_count)
-        if t.colours[t.card_type[kind]] != t.cards[kind]
-    ]
-    found += zip(t.city_names, t.cities, strict=True)
-    found += zip(t.disc_names, t.discs, strict=True)
-    found += [(word(t, name.replace("-", " ")), name) for name in t.tile_names]
+    for kind in range(t.cattle_count):
+        card = t.cards[kind]
+        found.append((voice.name("card", card, "short"), card))
+        colour = t.colours[t.card_type[kind]]
+        found += [(known, card) for known in (colour, voice.name("colour", colour))]
+    found += [(voice.name("city", city), city) for city in t.cities]
+    found += [(voice.name("disc", disc), disc) for disc in t.discs]
+    found += [(voice.said(f"spot-{disc}"), disc) for disc in t.discs]
+    found += [(voice.name("auxiliary", action), action) for action in t.auxiliary]
+    found += [(voice.name("worker", worker), worker) for worker in t.workers]
+    found += [(voice.name("tile", tile), tile) for tile in t.tile_names[len(t.workers) :]]
+    found += [(space_name(t, voice, at), t.spaces[at]) for at in range(len(t.spaces))]
     return [(name.lower(), notation) for name, notation in found]
 
 
-def look_up(table: Table, text: str, words: Words) -> list[str]:
+def look_up(table: Table, text: str) -> list[str]:
     """Sentences about what the text names exactly, or else about what begins like it."""
     t = table.tables
     found: list[str] = []
-    for name in fitting(names(t), text):
+    for name in fitting(names(t, table.voice), text):
         told = describe(t, name)
         if told is not None:
-            found.append(words(told) + (now_on(table, name, words) if name in t.spaces else ""))
+            found.append(table.voice.text(told) + (now_on(table, name) if name in t.spaces else ""))
     return shortened(found)
 
 
-def now_on(table: Table, name: str, words: Words) -> str:
+def now_on(table: Table, name: str) -> str:
     """What lies and stands on a space now."""
     t = table.tables
     space = t.spaces.index(name)
@@ -62,23 +61,31 @@ def now_on(table: Table, name: str, words: Words) -> str:
     told = describe(t, tile["tile"]) if tile is not None and tile["tile"] != name else None
     if tile is not None and told is not None:
         owner = Seat(tile["owner"]) if "owner" in tile else "nobody"
-        parts.append(words(say("cli-lies-here", owner=owner, tile=told)))
-    parts += [words(say("cli-stands-here", owner=Seat(seat))) for seat in herders_on(table, space)]
-    return words(say("cli-now-here", things="; ".join(parts))) if parts else ""
+        parts.append(say("cli-lies-here", owner=owner, tile=told))
+    herders = herders_on(table, space)
+    parts += [say("cli-stands-here", owner=Seat(seat)) for seat in herders]
+    return table.voice.said("cli-now-here", things=tuple(parts)) if parts else ""
 
 
-def topics(t: Tables) -> list[tuple[str, str]]:
+def topics(t: Tables, voice: Voice) -> list[tuple[str, str]]:
     """What can be looked up, by kinds of things."""
-    return [
-        ("neutral buildings", ", ".join(t.neutral_names)),
-        ("private buildings", f"1a to {t.building_numbers}a, 1b to {t.building_numbers}b"),
-        ("cattle", ", ".join(t.colours)),
-        ("objective cards", f"{t.cards[t.cattle_count]} to {t.cards[-1]}"),
-        ("cities", ", ".join(t.city_names)),
-        ("stations", f"{t.stations[0]} to {t.stations[-1]}"),
-        ("station masters", ", ".join(t.masters)),
-        ("workers and tiles", f"{', '.join(t.workers)}, flood, drought, rockfall, outlaw colours"),
-        ("discs", ", ".join(t.discs)),
-        ("auxiliary actions", ", ".join(t.auxiliary)),
-        ("spaces", "A-1, FLOOD-B1, OUTLAW-4 and so on"),
-    ]
+
+    def span(first: str, last: str) -> str:
+        return voice.said("picture-span", first=first, last=last)
+
+    workers = ", ".join(voice.name("worker", worker) for worker in t.workers)
+    sides = (span(f"1{side}", f"{t.building_numbers}{side}") for side in "ab")
+    found = {
+        "neutral-buildings": ", ".join(t.neutral_names),
+        "private-buildings": ", ".join(sides),
+        "cattle": ", ".join(voice.name("colour", colour) for colour in t.colours),
+        "objective-cards": span(t.cards[t.cattle_count], t.cards[-1]),
+        "cities": ", ".join(voice.name("city", city) for city in t.cities),
+        "stations": span(t.stations[0], t.stations[-1]),
+        "station-masters": ", ".join(t.masters),
+        "workers-and-tiles": voice.said("picture-topic-tiles", workers=workers),
+        "discs": ", ".join(voice.said(f"spot-{disc}") for disc in t.discs),
+        "auxiliary-actions": ", ".join(voice.name("auxiliary", action) for action in t.auxiliary),
+        "spaces": voice.said("picture-topic-spaces"),
+    }
+    return [(voice.said(f"topic-{topic}"), names) for topic, names in found.items()]

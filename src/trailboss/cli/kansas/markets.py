@@ -8,23 +8,30 @@ from rich.text import Text
 from trailboss.cli.kansas.brief import brief_objective
 from trailboss.cli.kansas.table import Table, cattle
 from trailboss.cli.layout import flow, grid, title
-from trailboss.core.words import plural
+from trailboss.core.message import Message, Name, say
 from trailboss.kansas.constants import HAZARD
+from trailboss.kansas.facts.things import hazard
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import word
 
 
-def supply_text(t: Tables, name: str | None, fees: tuple[int, int]) -> str:
+def supply_text(table: Table, name: str | None, fees: tuple[int, int]) -> str:
     """A tile of the bags: a worker, a hazard with points and fee, an outlaw with its fee."""
     if name is None:
         return "–"
+    t = table.tables
     kind = t.tile_names.index(name)
     if kind < HAZARD:
-        return word(t, name)
+        return table.voice.name("worker", name)
     fee = t.tile_green[kind] * fees[0] + t.tile_black[kind] * fees[1]
+    text = table.voice.text(taken_tile(t, kind))
+    return f"{text} −${fee}" if fee else text
+
+
+def taken_tile(t: Tables, kind: int) -> Message:
+    """A hazard with its points, or an outlaw."""
     if t.tile_vp[kind]:
-        return f"{name.split('-')[0]} {t.tile_vp[kind]} VP -${fee}"
-    return f"{word(t, name.replace('-', ' '))} -${fee}"
+        return say("picture-hazard", hazard=hazard(t, kind), points=t.tile_vp[kind])
+    return say("picture-name", thing=Name("tile", t.tile_names[kind]), form="")
 
 
 # Job market and foresights ----------------------------------------------------------------------
@@ -42,7 +49,7 @@ def job_grid(table: Table) -> Grid:
     shown.add_column(no_wrap=True)
     for row in range(min(open_rows + 1, t.job_rows)):
         workers = [
-            Text(word(t, worker)) if worker else Text("–", style="quiet")
+            Text(table.voice.name("worker", worker)) if worker else Text("–", style="quiet")
             for worker in seen["job_market"][row]
         ]
         price = Text(f"${t.job_cost[row]}", style="money")
@@ -52,15 +59,15 @@ def job_grid(table: Table) -> Grid:
             price.stylize("quiet")
             for worker in workers:
                 worker.stylize("quiet")
-            note = Text("◄ token: not yet for hire", style="quiet")
+            note = Text(f"◄ {table.voice.said('picture-job-token')}", style="quiet")
         shown.add_row(price, *workers, note)
     return shown
 
 
 def job_title(table: Table) -> Text:
     left = table.tables.job_rows * table.count - table.seen["workers_placed"]
-    note = f"{left} more workers end the game" if left > 0 else "full: last turns"
-    return title("job market", note)
+    voice = table.voice
+    return title(voice.said("picture-jobs"), voice.said("picture-jobs-left", left=max(left, 0)))
 
 
 def rows_to_come(table: Table) -> list[Text]:
@@ -69,11 +76,14 @@ def rows_to_come(table: Table) -> list[Text]:
     first = min(table.seen["open_rows"] + 1, t.job_rows)
     cells = []
     for row in range(first, t.job_rows):
-        filled = " (new cattle)" if row + 1 in t.cattle_rows else ""
-        cells.append(Text(f"${t.job_cost[row]}{filled}"))
+        price = f"${t.job_cost[row]}"
+        if row + 1 in t.cattle_rows:
+            price = table.voice.said("picture-new-cattle", price=price)
+        cells.append(Text(price))
     if not cells:
         return []
-    return [Text("then ", style="quiet").append_text(Text(", ", style="quiet").join(cells))]
+    then = Text(f"{table.voice.said('picture-then')} ", style="quiet")
+    return [then.append_text(Text(", ", style="quiet").join(cells))]
 
 
 def foresight_grid(table: Table) -> Grid:
@@ -82,28 +92,30 @@ def foresight_grid(table: Table) -> Grid:
     columns: list[list[str | None]] = table.seen["foresights"]
     shown = grid(*[f"{place + 1}" for place in range(len(columns))])
     for slot in range(len(columns[0])):
-        shown.add_row(*[supply_text(t, column[slot], fees) + "  " for column in columns])
+        shown.add_row(*[supply_text(table, column[slot], fees) + "  " for column in columns])
     return shown
 
 
 # Cattle market ----------------------------------------------------------------------------------
 
 
-def purchase_prices(t: Tables, kind: int) -> str:
+def purchase_prices(table: Table, kind: int) -> str:
     """What a card costs, by cowboys: `1: $6  2: $3  3: two $5`."""
+    t = table.tables
     found = []
     for purchase in range(len(t.purchases)):
         cards = t.purchase_cards[purchase]
         if set(cards) == {kind}:
-            many = "two " if len(cards) > 1 else ""
-            found.append(f"{t.purchase_cowboys[purchase]}: {many}${t.purchase_price[purchase]}")
+            price = t.purchase_price[purchase]
+            words = table.voice.said("picture-price", cards=len(cards), price=price)
+            found.append(f"{t.purchase_cowboys[purchase]}: {words}")
     return "  ".join(found)
 
 
 def cattle_title(table: Table) -> Text:
     stack = sum(table.seen["market_stack"].values())
-    cowboys = plural(word(table.tables, "cowboy"))
-    return title("cattle market", f"{stack} in the stack; prices by {cowboys} used")
+    voice = table.voice
+    return title(voice.said("picture-cattle"), voice.said("picture-cattle-stack", count=stack))
 
 
 def cattle_grid(table: Table) -> Grid:
@@ -116,12 +128,12 @@ def cattle_grid(table: Table) -> Grid:
         kind = t.cards.index(card)
         shown.add_row(
             f"{count} ×",
-            cattle(t, card),
-            f"{t.card_vp[kind]} VP",
-            Text(purchase_prices(t, kind), style="quiet"),
+            cattle(table, card),
+            table.voice.points(t.card_vp[kind]),
+            Text(purchase_prices(table, kind), style="quiet"),
         )
     if not market:
-        shown.add_row("", Text("empty", style="quiet"), "", "")
+        shown.add_row("", Text(table.voice.said("picture-empty"), style="quiet"), "", "")
     return shown
 
 
@@ -129,17 +141,18 @@ def cattle_grid(table: Table) -> Grid:
 
 
 def objective_lines(table: Table, width: int) -> list[Text]:
-    t = table.tables
+    voice = table.voice
     stack = sum(table.seen["objective_stack"].values())
-    lines = [title("objective cards", f"{stack} in the stack")]
+    lines = [title(voice.said("picture-objective-cards"), voice.said("picture-stack", count=stack))]
     for name in table.seen["objective_display"]:
         if name is not None:
-            lines += objective_line(t, name, width)
+            lines += objective_line(table, name, width)
     return lines
 
 
-def objective_line(t: Tables, name: str, width: int) -> list[Text]:
-    text = brief_objective(t, t.cards.index(name))
+def objective_line(table: Table, name: str, width: int) -> list[Text]:
+    t = table.tables
+    text = brief_objective(table.voice, t, t.cards.index(name))
     words = [Text(word) for word in text.split(" ")]
     first = Text(name.ljust(4), style="card.objective")
     return flow([first, *words], width, 5, " ")

@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from trailboss.cli.kansas import board, lookup, markets, railroad, trail
-from trailboss.cli.kansas.table import Table
+from trailboss.cli.kansas.table import Table, space_name
 from trailboss.cli.layout import side_by_side, spaced
 from trailboss.cli.pictures import Picture
 from trailboss.cli.speech import said
@@ -16,9 +16,9 @@ from trailboss.core.codec import Move
 from trailboss.core.message import Message
 from trailboss.core.rules import Event
 from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED
+from trailboss.kansas.facts.descriptions import describe
+from trailboss.kansas.facts.events import PRIVATE as PRIVATE_EVENTS
 from trailboss.kansas.rules import KansasRules
-from trailboss.kansas.words.descriptions import describe
-from trailboss.kansas.words.events import PRIVATE as PRIVATE_EVENTS
 
 # What a decision is about, beyond what every turn begins with.
 SECTIONS = {
@@ -35,16 +35,7 @@ SECTIONS = {
 }
 HAND = ("discard", "pay-card", "remove")  # decisions about the hand as it is now
 
-TITLES = {
-    "do": "local actions",
-    "auxiliary": "auxiliary action",
-    "play": "objective cards in hand",
-    "token": "exchange token",
-    "decline": "otherwise",
-    "done": "otherwise",
-    "buy": "buy",
-    "build": "place a building",
-}
+TITLES = ("do", "auxiliary", "play", "token", "decline", "done", "buy", "build")
 
 
 class KansasPicture(Picture):
@@ -75,7 +66,7 @@ class KansasPicture(Picture):
         self.tables = rules.tables
 
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
-        return Table(self.tables, self.names, seen, me)
+        return Table(self.tables, self.voice, seen, me)
 
     def section(
         self, name: str, seen: dict[str, Any], me: int | None, width: int
@@ -86,7 +77,7 @@ class KansasPicture(Picture):
         if name == "railroad":
             return Group(railroad.railroad_title(table), railroad.railroad_grid(table))
         if name == "cities":
-            return Group(railroad.cities_title(), railroad.city_grid(table))
+            return Group(railroad.cities_title(table), railroad.city_grid(table))
         if name == "jobs":
             return jobs(table)
         if name == "cattle":
@@ -126,10 +117,10 @@ class KansasPicture(Picture):
         return message
 
     def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
-        return lookup.look_up(self.table(seen, None), text, self.words)
+        return lookup.look_up(self.table(seen, None), text)
 
     def topics(self) -> list[tuple[str, str]]:
-        return lookup.topics(self.tables)
+        return lookup.topics(self.tables, self.voice)
 
     def bundle_title(self, moves: list[Move]) -> str:
         """A building that can be placed, with its price on an empty space."""
@@ -148,7 +139,7 @@ class KansasPicture(Picture):
         extra = ""
         if "replaces" in facts:
             extra = said("cli-instead", tile=facts["replaces"]["tile"], price=facts["price"])
-        return f"{t.spaces[space]}{marks}{extra}"
+        return f"{space_name(t, self.voice, space)}{marks}{extra}"
 
 
 def jobs(table: Table) -> Group:
@@ -157,6 +148,6 @@ def jobs(table: Table) -> Group:
         markets.job_title(table),
         markets.job_grid(table),
         *markets.rows_to_come(table),
-        Text("foresights", style="quiet"),
+        Text(table.voice.said("picture-foresights"), style="quiet"),
         fees,
     )

@@ -8,13 +8,14 @@ from rich.text import Text
 from trailboss.cli.kansas.brief import brief_arrow, brief_master
 from trailboss.cli.kansas.table import Table
 from trailboss.cli.layout import corner, grid, mark, marks, title
+from trailboss.core.message import Name, Seat
 from trailboss.kansas.constants import WHITE
-from trailboss.kansas.words.names import word
 
 
 def railroad_grid(table: Table) -> Grid:
     t = table.tables
-    shown = grid("", "at", "cost", "VP", "", "discs", "station master")
+    heads = ("at", "cost", "vp", "", "discs", "master")
+    shown = grid("", *[table.voice.said(f"column-{head}") if head else "" for head in heads])
     masters = table.seen["station_masters"]
     for station in range(len(t.stations)):
         name = t.stations[station]
@@ -24,11 +25,13 @@ def railroad_grid(table: Table) -> Grid:
             master = Text("")
         elif "master" in there:
             tile = t.masters.index(there["master"])
-            master = Text(f"{there['master']}: {brief_master(t, tile)}")
+            master = Text(f"{there['master']}: {brief_master(table.voice, t, tile)}")
         elif "taken_by" in there:
-            master = Text(f"taken by {table.names[there['taken_by']]}", style="quiet")
+            taken = table.voice.said("picture-taken-by", owner=Seat(there["taken_by"]))
+            master = Text(taken, style="quiet")
         else:
-            master = Text(f"taken for a {word(t, there['worker'])}", style="quiet")
+            taken = table.voice.said("picture-taken-for", worker=Name("worker", there["worker"]))
+            master = Text(taken, style="quiet")
         shown.add_row(
             name,
             t.positions[t.station_position[station]],
@@ -42,31 +45,38 @@ def railroad_grid(table: Table) -> Grid:
 
 
 def railroad_title(table: Table) -> Text:
-    engines = Text("  engines: ", style="quiet")
+    voice = table.voice
+    engines = Text(f"  {voice.said('picture-engines')} ", style="quiet")
     for seat in range(table.count):
-        engines.append_text(mark(seat)).append(f" at {table.players[seat]['engine']}  ")
-    line = title("railroad")
+        position = table.players[seat]["engine"]
+        engines.append_text(mark(seat)).append(f" {voice.said('picture-at', position=position)}  ")
+    line = title(voice.said("picture-railroad"))
     line.append_text(engines)
     return line
 
 
-def cities_title() -> Text:
-    return title("cities", "○ takes white-cornered discs, ● all; ↓ together with the next city")
+def cities_title(table: Table) -> Text:
+    voice = table.voice
+    return title(voice.said("picture-cities"), voice.said("picture-cities-legend"))
 
 
 def city_grid(table: Table) -> Grid:
     t = table.tables
     position = t.positions.index(table.players[table.viewer]["engine"])
-    shown = grid("value", "", "", "cost", "gives", "↓", "discs", right=("value",))
+    voice = table.voice
+    value, cost_head, gives_head, discs_head = (
+        voice.said(f"column-{head}") for head in ("value", "cost", "gives", "discs")
+    )
+    shown = grid(value, "", "", cost_head, gives_head, "↓", discs_head, right=(value,))
     for city in range(len(t.cities)):
         cost = t.transport[city][t.position_number[position]]
         gives = []
         if t.city_bonus[city]:
             gives.append(f"${t.city_bonus[city]}")
         if t.city_vp[city]:
-            gives.append(f"{t.city_vp[city]:+} VP")
+            gives.append(voice.points(t.city_vp[city]))
         if t.city_repeat[city]:
-            gives.append("each")
+            gives.append(voice.said("picture-each"))
         discs = Text()
         for seat in range(table.count):
             count = table.players[seat]["cities"].get(t.cities[city], 0)
@@ -76,10 +86,10 @@ def city_grid(table: Table) -> Grid:
         shown.add_row(
             str(t.city_value[city]),
             corner(t.city_corners[city] != WHITE),
-            t.city_names[city],
+            voice.name("city", t.cities[city]),
             f"${cost}" if cost else "",
             " ".join(gives),
-            brief_arrow(t, city),
+            brief_arrow(voice, t, city),
             discs,
         )
     return shown

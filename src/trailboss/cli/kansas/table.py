@@ -6,6 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
+from trailboss.cli.layout import none
+from trailboss.cli.speech import Voice
 from trailboss.kansas.tables import Tables
 
 Seen = dict[str, Any]
@@ -14,9 +16,10 @@ Seen = dict[str, Any]
 class Table:
     """A position as a seat sees it; `me` is None for somebody who only watches."""
 
-    def __init__(self, tables: Tables, names: list[str], seen: Seen, me: int | None) -> None:
+    def __init__(self, tables: Tables, voice: Voice, seen: Seen, me: int | None) -> None:
         self.tables = tables
-        self.names = names
+        self.voice = voice
+        self.names = voice.names
         self.seen = seen
         self.me = me
         self.players: list[Seen] = seen["players"]
@@ -26,6 +29,9 @@ class Table:
     def face(self, name: str) -> int:
         """The face of a private building: its number in the tables."""
         return self.tables.face_names.index(name)
+
+    def space(self, space: int) -> str:
+        return space_name(self.tables, self.voice, space)
 
     def fee(self, tile: Seen) -> int:
         """What the viewer would pay for a tile on the trail."""
@@ -44,22 +50,35 @@ class Table:
         return green * t.fee_green[self.count] + black * t.fee_black[self.count]
 
 
-def cattle(t: Tables, card: str) -> Text:
+def space_name(t: Tables, voice: Voice, space: int) -> str:
+    """A space of the trail as the map calls it: A-1, flood 2."""
+    name = t.spaces[space]
+    branch, _, number = name.partition("-")
+    if not number or len(branch) == 1:
+        return name
+    return voice.said("picture-space", branch=branch.lower(), number=number)
+
+
+def cattle(table: Table, card: str) -> Text:
     """A card by colour and breeding value, or an objective card by its name."""
+    t = table.tables
     kind = t.cards.index(card)
     if kind >= t.cattle_count:
         return Text(card, style="card.objective")
     colour = t.colours[t.card_type[kind]]
-    name = card if t.card_variant[kind] else colour
+    if t.card_variant[kind]:
+        name = table.voice.name("card", card, "short")
+    else:
+        name = table.voice.name("colour", colour)
     return Text(f"{name} {t.card_value[kind]}", style=f"card.{colour}")
 
 
-def pile_text(t: Tables, pile: dict[str, int]) -> Text:
+def pile_text(table: Table, pile: dict[str, int]) -> Text:
     """Cards with their numbers; types that differ by points only count together."""
     counts: dict[str, int] = {}
     shown: dict[str, Text] = {}
     for card, count in pile.items():
-        text = cattle(t, card)
+        text = cattle(table, card)
         counts[text.plain] = counts.get(text.plain, 0) + count
         shown[text.plain] = text
     parts = []
@@ -68,4 +87,4 @@ def pile_text(t: Tables, pile: dict[str, int]) -> Text:
         if count > 1:
             part.append(f" ×{count}")
         parts.append(part)
-    return Text(", ").join(parts) if parts else Text("none", style="quiet")
+    return Text(", ").join(parts) if parts else none()

@@ -9,33 +9,26 @@ from trailboss.cli.kansas.table import Seen, Table
 from trailboss.cli.layout import flow, marks, title
 from trailboss.kansas.constants import SPACE_CITY, SPACE_OUTLAW, SPACE_START
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words.names import word
 
 
 def trail_lines(table: Table, width: int) -> list[Text]:
     t = table.tables
-    lines = [title("trail"), legend(t)]
+    voice = table.voice
+    legend = Text(voice.said("picture-trail-legend"), style="quiet")
+    lines = [title(voice.said("picture-trail")), legend]
     for node in map_nodes(t):
         lines.append(node_line(table, node))
         branches = branches_from(t, node)
         if len(branches) == 1:
-            lines[-1].append(f"  → {t.spaces[branches[0][-1]]}", style="quiet")
+            lines[-1].append(f"  → {node_name(table, branches[0][-1])}", style="quiet")
             continue
         for place in range(len(branches)):
             last = place == len(branches) - 1
             lines += branch_lines(table, branches[place], "└" if last else "├", last, width)
     aside = [space for space in t.outlaw_spaces if not t.space_next[space]]
-    cells = [Text("beside the trail:", style="quiet")]
-    cells += [space_cell(table, space, t.spaces[space]) for space in aside]
+    cells = [Text(voice.said("picture-aside"), style="quiet")]
+    cells += [space_cell(table, space, table.space(space)) for space in aside]
     return lines + flow(cells, width, 4)
-
-
-def legend(t: Tables) -> Text:
-    herder = word(t, "herder")
-    return Text(
-        f"@P1 {herder}  [2a/P1] building  -$2 your fee  +$3 bounty  ♣ woods  ! risk  · empty",
-        style="quiet",
-    )
 
 
 # The map: fixed by the tables -------------------------------------------------------------------
@@ -83,13 +76,21 @@ def branches_from(t: Tables, node: int) -> list[list[int]]:
 # What lies on it --------------------------------------------------------------------------------
 
 
+def node_name(table: Table, space: int) -> str:
+    """The start, a neutral space by its letter, or Kansas City."""
+    t = table.tables
+    if t.space_kind[space] == SPACE_START:
+        return table.voice.said("picture-start")
+    if t.space_kind[space] == SPACE_CITY:
+        return table.voice.name("city", t.cities[0])
+    return t.spaces[space]
+
+
 def node_line(table: Table, space: int) -> Text:
     t = table.tables
     kind = t.space_kind[space]
-    if kind == SPACE_START:
-        line = Text(t.spaces[space], style="title")
-    elif kind == SPACE_CITY:
-        line = Text(t.city_names[0], style="title")
+    if kind in (SPACE_START, SPACE_CITY):
+        line = Text(node_name(table, space), style="title")
     else:
         line = space_cell(table, space, t.spaces[space], "title")
         actions = neutral_actions(table, space)
@@ -107,18 +108,18 @@ def neutral_actions(table: Table, space: int) -> str:
     tile = tile_on(table, space)
     if tile is None or tile["tile"] not in t.neutral_names:
         return ""
-    return brief_tile(t, t.neutral_actions[t.neutral_names.index(tile["tile"])])
+    return brief_tile(table.voice, t, t.neutral_actions[t.neutral_names.index(tile["tile"])])
 
 
 def branch_lines(table: Table, way: list[int], fork: str, last: bool, width: int) -> list[Text]:
     t = table.tables
     cells = []
     for place in range(len(way) - 1):
-        name = t.spaces[way[place]]
-        if place:
-            name = name[name.rindex("-") + 1 :]  # the first says which branch it is
+        name = table.space(way[place])
+        if place:  # the first says which branch it is
+            name = t.spaces[way[place]].rpartition("-")[2]
         cells.append(space_cell(table, way[place], name))
-    cells.append(Text(f"→ {t.spaces[way[-1]]}", style="quiet"))
+    cells.append(Text(f"→ {node_name(table, way[-1])}", style="quiet"))
     lines = flow(cells, width - 4, 0)
     shown = []
     for at in range(len(lines)):
@@ -143,7 +144,7 @@ def space_cell(table: Table, space: int, name: str, style: str = "") -> Text:
     tile = tile_on(table, space)
     cell = Text(name, style=style if tile or style else "quiet")
     if t.space_kind[space] == SPACE_OUTLAW:
-        cell.append(bounty_text(t, t.outlaw_spaces.index(space)), style="quiet")
+        cell.append(bounty_text(table, t.outlaw_spaces.index(space)), style="quiet")
     if t.space_woods[space]:
         cell.append("♣", style="quiet")
     if t.space_risk[space] >= 0:
@@ -152,7 +153,7 @@ def space_cell(table: Table, space: int, name: str, style: str = "") -> Text:
         cell.append(" ·", style="quiet")
     elif tile["tile"] in t.neutral_names:
         if tile["tile"] != t.spaces[space]:
-            cell.append(f" [tile {tile['tile']}]")
+            cell.append(f" [{table.voice.said('picture-tile', tile=tile['tile'])}]")
     else:
         passed = bool(t.space_next[space])  # nobody comes by those beside the trail
         cell.append(" [").append_text(tile_text(table, tile, passed)).append("]")
@@ -162,11 +163,12 @@ def space_cell(table: Table, space: int, name: str, style: str = "") -> Text:
     return cell
 
 
-def bounty_text(t: Tables, place: int) -> str:
+def bounty_text(table: Table, place: int) -> str:
     """What taking an outlaw from a space gives, or costs."""
+    t = table.tables
     if t.bounty_price[place]:
-        return f"-${t.bounty_price[place]}"
-    return f"+{brief(t, t.bounty[place])}"
+        return f"−${t.bounty_price[place]}"
+    return f"+{brief(table.voice, t, t.bounty[place])}"
 
 
 def tile_text(table: Table, tile: Seen, passed: bool) -> Text:
@@ -178,9 +180,11 @@ def tile_text(table: Table, tile: Seen, passed: bool) -> Text:
         text = Text(f"{name}/P{seat + 1}", style=f"seat{seat + 1}")
     else:
         kind = t.tile_names.index(name)
-        colour = word(t, name.replace("-", " ")).split(" ")[0]
-        text = Text(f"{t.tile_vp[kind]} VP" if t.tile_vp[kind] else colour)
+        if t.tile_vp[kind]:
+            text = Text(table.voice.points(t.tile_vp[kind]))
+        else:
+            text = Text(table.voice.said("picture-outlaw", colour=name.partition("-")[0]))
     fee = table.fee(tile)
     if fee and passed:
-        text.append(f" -${fee}", style="fee")
+        text.append(f" −${fee}", style="fee")
     return text

@@ -14,6 +14,7 @@ from trailboss.server.description.parts import (
     action_names,
     edges_of,
     figures_data,
+    lines,
     look_of,
     program_name,
     program_of,
@@ -77,6 +78,9 @@ class Describer(Teller):
             figures=figures_data(t.figures),
         )
 
+    def lines(self, name: str, side: str = "actions") -> list[str]:
+        return lines(self.about(name).args[side], self.say)
+
     def program(self, name: str) -> Program:
         """An action of a tile, card, post or board by its text in the tables."""
         about = self.about(name)
@@ -131,6 +135,7 @@ class Describer(Teller):
         about, does = self.said(name)
         return Neutral(
             actions=action_names(self.t.programs, self.t.neutral_actions[at]),
+            lines=self.lines(name),
             title=about,
             words=does,
         )
@@ -144,6 +149,7 @@ class Describer(Teller):
             price=t.kind_workers[side][kind] * t.dollars_per_worker,
             vp=t.kind_vp[side][kind],
             actions=action_names(t.programs, t.kind_actions[side][kind]),
+            lines=self.lines(f"{kind}{SIDES[side]}"),
             title=about,
             words=does,
         )
@@ -155,7 +161,9 @@ class Describer(Teller):
             engineers=at + 1,
             price=(at + 1) * t.dollars_per_worker,
             front=action_names(t.programs, t.train_actions[0][at]),
+            front_lines=self.lines(f"train {name}", "front"),
             star=action_names(t.programs, t.train_actions[1][at]),
+            star_lines=self.lines(f"train {name}", "star"),
             title=about,
             words=does,
         )
@@ -175,6 +183,7 @@ class Describer(Teller):
             found.colour = t.colours[at]
             found.value = t.card_value[at]
             found.cowboys = t.card_cowboys[at]
+            found.price = t.card_cowboys[at] * t.dollars_per_worker
         return found
 
     def worker(self, at: int, name: str) -> schema.ElPasoWorker:

@@ -15,13 +15,13 @@ from trailboss.kansas.constants import (
     SPACE_OUTLAW,
     SPACE_START,
 )
-from trailboss.kansas.facts import TASKS
+from trailboss.kansas.derived import TASKS
+from trailboss.kansas.facts import descriptions as about
+from trailboss.kansas.facts import things
+from trailboss.kansas.facts.programs import program
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.scoring import CATEGORIES
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words import descriptions as about
-from trailboss.kansas.words import things
-from trailboss.kansas.words.programs import program
 from trailboss.server.description.kansas_board import (
     automa,
     board,
@@ -35,6 +35,7 @@ from trailboss.server.description.parts import (
     cap,
     edges_of,
     figures_data,
+    lines,
     look_of,
     program_name,
     program_of,
@@ -147,12 +148,14 @@ def neutral(t: Tables, say: Say, at: int) -> Neutral:
     said = about.neutral(t, at)
     return Neutral(
         actions=action_names(t.programs, t.neutral_actions[at]),
+        lines=lines(said.args["actions"], say),
         title=say(title(said)),
         words=say(words(said)),
     )
 
 
 def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
+    said = about.face(t, face)
     return schema.PrivateBuilding(
         number=face // 2,
         builders=t.face_builders[face],
@@ -160,8 +163,9 @@ def building(t: Tables, say: Say, face: int) -> schema.PrivateBuilding:
         green=t.face_green[face],
         black=t.face_black[face],
         actions=action_names(t.programs, t.face_actions[face]),
-        title=say(title(about.face(t, face))),
-        words=say(words(about.face(t, face))),
+        lines=lines(said.args["actions"], say),
+        title=say(title(said)),
+        words=say(words(said)),
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trailboss.kansas import effects as fx
 from trailboss.kansas.constants import DARK
+from trailboss.kansas.facts import descriptions as about
+from trailboss.kansas.facts import things
 from trailboss.kansas.tables import Tables
-from trailboss.kansas.words import descriptions as about
-from trailboss.kansas.words import things
 from trailboss.server.description.parts import Say, cap, program_name, short, title, words
 from trailboss.server.schema import kansas_board as schema
 from trailboss.server.schema import kansas_description as cattle

@@ -66,6 +66,12 @@ def words(about: Message) -> Message:
     return say("thing-words", words=Message(f"{about.id}-words", about.args))
 
 
+def lines(actions: Arg, say: Say) -> list[str]:
+    """Every action of a tile as a sentence of its own."""
+    assert isinstance(actions, tuple)
+    return [say(cap(action)) for action in actions if isinstance(action, Message)]
+
+
 def cap(said: Message | None) -> Message | None:
     """The same as a sentence of its own."""
     return None if said is None else say("thing-words", words=said)

@@ -20,11 +20,11 @@ from trailboss.server.errors import NotFound
 from trailboss.server.games import automa_name
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.schema.games import RulePage
-from trailboss.server.schema.tables import BotInfo, GameInfo, Games, Option
+from trailboss.server.schema.tables import BotInfo, GameInfo, Games, Letters, Option
 from trailboss.server.services import Services
 from trailboss.server.static_site import wants_gzip
 from trailboss.server.voice import InLanguage
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import GAMES, Title, rules_of
 from trailboss.words import ENGLISH, text
 
 TAGS = ["games"]
@@ -40,9 +40,7 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
                 name=text(say(f"title-{title.id}"), language),
                 version=rules_of(title.id).version,
                 players=list(title.players),
-                options=[
-                    Option(name=name, values=list(values)) for name, values in title.options.items()
-                ],
+                options=options_of(title),
                 automa=automa_name(title.id) or None,
             )
             for title in trailboss.games()
@@ -52,6 +50,19 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
             for bot in offered_bots(services.settings)
         ],
     )
+
+
+def options_of(title: Title) -> list[Option]:
+    letters = rules_of(title.id).option_letters()
+    found: list[Option] = []
+    for name, values in title.options.items():
+        option = Option(name=name, values=list(values))
+        if name in letters:
+            option.values.pop()  # the same in words
+            count, of = letters[name]
+            option.letters = Letters(count=count, of=of)
+        found.append(option)
+    return found
 
 
 def need_game(game: str) -> None:

@@ -15,6 +15,7 @@ ByPlayers = Annotated[dict[int, int], Meta(description="A figure by the number o
 Actions = Annotated[
     list[list[str]], Meta(description="Actions, each a list of alternatives: names of programs.")
 ]
+Lines = Annotated[list[str], Meta(description="The actions in words, one by one.")]
 Action = Annotated[str, Meta(description="The name of a program.")]
 Point = tuple[float, float]
 
@@ -50,6 +51,7 @@ class Neutral(Exact):
     """A neutral building."""
 
     actions: Actions
+    lines: Lines
     title: str
     words: str
 
@@ -68,6 +70,20 @@ class PlacedTile(Exact):
 
     tile: str
     owner: int | UnsetType = UNSET
+
+
+class Delivery(Exact):
+    """The value of a delivery without and with all certificates."""
+
+    least: int
+    most: int
+
+
+class Dearest(Exact):
+    """The dearest place for each of these, where there is one."""
+
+    least: str | None
+    most: str | None
 
 
 class Description(Exact, tag_field="family"):

@@ -7,7 +7,14 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from trailboss.server.schema.common import Exact
-from trailboss.server.schema.description import Action, Counts, Observation, PlacedTile
+from trailboss.server.schema.description import (
+    Action,
+    Counts,
+    Dearest,
+    Delivery,
+    Observation,
+    PlacedTile,
+)
 
 ElPasoDecision = Literal[
     "start-objective",
@@ -98,20 +105,6 @@ class ElPasoPlayerFacts(Exact):
     auxiliary: dict[str, Action | None]
 
 
-class Delivery(Exact):
-    """The value of a delivery without and with all certificates."""
-
-    least: int
-    most: int
-
-
-class DearestPost(Exact):
-    """The dearest post for each of these."""
-
-    least: str | None
-    most: str | None
-
-
 class Affordable(Exact):
     """What there are workers and dollars for."""
 
@@ -126,7 +119,7 @@ class ElPasoFacts(Exact):
     players: list[ElPasoPlayerFacts]
     breeding_value: int | UnsetType = UNSET
     delivery: Delivery | UnsetType = UNSET
-    post: DearestPost | UnsetType = UNSET
+    post: Dearest | UnsetType = UNSET
     affordable: Affordable | UnsetType = UNSET
 
 

@@ -7,7 +7,14 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from trailboss.server.schema.common import Exact
-from trailboss.server.schema.description import Action, Actions, ByPlayers, Description, Edge
+from trailboss.server.schema.description import (
+    Action,
+    Actions,
+    ByPlayers,
+    Description,
+    Edge,
+    Lines,
+)
 
 
 class RingSpace(Exact):
@@ -36,6 +43,7 @@ class PublicBuilding(Exact):
     price: int
     vp: int
     actions: Actions
+    lines: Lines
     title: str
     words: str
 
@@ -46,7 +54,9 @@ class Train(Exact):
     engineers: int
     price: int
     front: Actions
+    front_lines: Lines
     star: Actions
+    star_lines: Lines
     title: str
     words: str
 
@@ -63,7 +73,7 @@ class Post(Exact):
 
 
 class ElPasoCard(Exact):
-    """Cattle has a colour, a breeding value and the cowboys it takes to buy it."""
+    """Cattle has a colour, a breeding value, and the cowboys and dollars it takes to buy it."""
 
     kind: Literal["cattle", "worker"]
     name: str
@@ -73,6 +83,7 @@ class ElPasoCard(Exact):
     colour: str | UnsetType = UNSET
     value: int | UnsetType = UNSET
     cowboys: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
 
 
 class ElPasoWorker(Exact):

@@ -7,7 +7,13 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from trailboss.server.schema.common import Exact
-from trailboss.server.schema.description import Counts, Observation, PlacedTile
+from trailboss.server.schema.description import (
+    Counts,
+    Dearest,
+    Delivery,
+    Observation,
+    PlacedTile,
+)
 from trailboss.server.schema.kansas_description import Task
 
 KansasDecision = Literal[
@@ -135,11 +141,14 @@ class KansasPlayerFacts(Exact):
 
 
 class KansasFacts(Exact):
-    """What follows from the observation: fees by space, and the breeding value of the own hand."""
+    """What follows from the observation: fees by space; for a seat of one's own what the hand is
+    worth, and the dearest open city for it."""
 
     fees: dict[str, FeeHere]
     players: list[KansasPlayerFacts]
     breeding_value: int | UnsetType = UNSET
+    delivery: Delivery | UnsetType = UNSET
+    city: Dearest | UnsetType = UNSET
 
 
 class KansasObservation(Observation, tag="kansas"):

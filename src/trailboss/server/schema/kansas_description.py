@@ -13,6 +13,7 @@ from trailboss.server.schema.description import (
     ByPlayers,
     Description,
     Edge,
+    Lines,
     Point,
 )
 from trailboss.server.schema.kansas_board import KansasBoard, Railroad, Sam, StationMaster
@@ -64,6 +65,7 @@ class PrivateBuilding(Exact):
     green: int
     black: int
     actions: Actions
+    lines: Lines
     title: str
     words: str
 

@@ -16,7 +16,7 @@ from trailboss.server.schema.common import (
     StepNumber,
     Struct,
 )
-from trailboss.server.schema.details import Details
+from trailboss.server.schema.details import Details, MoveKind
 from trailboss.server.schema.elpaso import ElPasoObservation
 from trailboss.server.schema.kansas import KansasObservation
 from trailboss.server.schema.tables import Seat, Status
@@ -96,7 +96,7 @@ class TableView(Struct):
     now: Milliseconds
 
 
-class Conflict(Problem):
+class Conflict(Problem, omit_defaults=True):
     """The table has moved on since the client saw it; `view` is how it stands now."""
 
     view: TableView | None = None
@@ -158,6 +158,7 @@ class Entry(Struct, omit_defaults=True):
     turn: int | None = None
     code: int | None = None
     move: str | None = None
+    act: MoveKind | None = None  # what kind of move it is
     text: str | None = None  # of a move, for its player, and of chat
     events: list[Event] | None = None
     data: dict[str, Any] | None = None  # of other kinds

@@ -19,11 +19,20 @@ Seed = Annotated[
 Status = Literal["open", "playing", "finished", "abandoned"]
 
 
+class Letters(Struct):
+    """A text of so many letters of these, one for each piece."""
+
+    count: int
+    of: str
+
+
 class Option(Struct):
-    """An option of a game and what it can be; the first value is the usual one."""
+    """An option of a game and what it can be; the first value is the usual one. With `letters` it
+    can also be such a text."""
 
     name: str
     values: list[str | int | bool]
+    letters: Letters | None = None
 
 
 class GameInfo(Struct):

@@ -26,18 +26,16 @@ describe.each(ALL.map((situation) => [situation.name, situation] as const))('%s'
     for (const option of table.options) expect(optionLabel(scene, option)).toBeTruthy();
   });
 
-  it('counts steps as the rules do', () => {
-    for (const choice of table.choices) {
-      if (choice.fields.kind !== 'move') continue;
-      expect(scene.ways.get(choice.code)!.steps, choice.words).toBe(Number(choice.words.match(/^Move (\d+) /)![1]));
+  it('shows the way of every move along the ring', () => {
+    for (const { details } of table.choices) {
+      if (details.kind !== 'move') continue;
+      expect(details.path!.at(-1)).toBe(details.place);
+      expect(details.steps).toBeLessThanOrEqual(details.path!.length);
     }
   });
 
-  it('values the hand as the rules do', () => {
-    for (const choice of table.choices) {
-      if (choice.fields.kind !== 'keep') continue;
-      expect(scene.breedingValue(scene.mine), choice.words).toBe(Number(choice.words.match(/breeding value (\d+)/)![1]));
-    }
+  it('values the hand as a delivery does', () => {
+    for (const { details } of table.choices) if (details.kind === 'keep') expect(scene.truth.facts.breeding_value).toBe(details.value);
   });
 
   it('explains everything that lies on the table', () => {

@@ -1,42 +1,40 @@
-import { split, type Explanation } from '../../explain/explanation';
-import { either, t } from '../../words/speech.svelte';
+import { explained, type Explanation } from '../../explain/explanation';
+import { t } from '../../words/speech.svelte';
 import type { ElPasoScene } from './scene.svelte';
+import { thingParts } from '../../table/thing';
 
 // What things say of themselves, in the words of the description.
 
 export function explainElPaso(scene: ElPasoScene, key: string): Explanation | null {
   const { d, o } = scene;
-  const [kind, name] = key.split(/:(.*)/) as [string, string];
+  const [kind, name] = thingParts(key);
   switch (kind) {
     case 'space':
       return explainSpace(scene, name);
     case 'building':
-      return building(scene, name, d.buildings[name]!.words);
+      return building(scene, name);
     case 'train': {
       const card = d.trains[name]!;
-      return {
-        title: card.words.split('. ')[0]!,
-        lines: scene.trainActions(name).map((action) => ({ glyphs: scene.action(action), words: either(action.map((program) => d.programs[program]!.words)) })),
-      };
+      return { title: card.title, lines: scene.trainLines(name).map((words, i) => ({ glyphs: scene.action(scene.trainActions(name)[i]!), words })) };
     }
     case 'post': {
       const there = o.players.flatMap((player, seat) => (player.posts[name] ? [scene.name(seat)] : []));
-      return { ...split(d.posts.find((post) => post.id === name)!.words), notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [] };
+      return { ...explained(d.posts.find((post) => post.id === name)!), notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [] };
     }
     case 'card':
-      return split(d.cards[name]!.words);
+      return explained(d.cards[name]!);
     case 'worker':
-      return split(d.workers.find((worker) => worker.id === name)!.words);
+      return explained(d.workers.find((worker) => worker.id === name)!);
     case 'objective':
-      return split(d.objectives[name]!.words);
+      return explained(d.objectives[name]!);
     case 'bonus':
-      return split(d.bonuses[name]!.words);
+      return explained(d.bonuses[name]!);
     case 'disc':
-      return split(d.board.discs.find((disc) => disc.id === name)!.words);
+      return explained(d.board.discs.find((disc) => disc.id === name)!);
     case 'aux':
-      return split(d.board.auxiliary.find((action) => action.id === name)!.words);
+      return explained(d.board.auxiliary.find((action) => action.id === name)!);
     case 'simmental':
-      return split(d.cards[d.simmental.card]!.words);
+      return explained(d.cards[d.simmental.card]!);
     case 'seat':
       return { title: scene.name(Number(name)), lines: [] };
     case 'certificates':
@@ -48,20 +46,18 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
   }
 }
 
-function building(scene: ElPasoScene, tile: string, words: string): Explanation {
-  return {
-    title: split(words).title,
-    lines: scene.actionsOf(tile).map((action) => ({ glyphs: scene.action(action), words: either(action.map((program) => scene.d.programs[program]!.words)) })),
-  };
+function building(scene: ElPasoScene, tile: string): Explanation {
+  const face = scene.d.buildings[tile] ?? scene.d.neutrals[tile]!;
+  return { title: face.title, lines: face.lines.map((words, i) => ({ glyphs: scene.action(face.actions[i]!), words })) };
 }
 
 function explainSpace(scene: ElPasoScene, id: string): Explanation {
-  const { d, o } = scene;
+  const { o } = scene;
   const lying = o.ring[id];
   const notes: string[] = [];
-  let found = split(scene.space(id).words);
+  let found = explained(scene.space(id));
   if (lying) {
-    found = building(scene, lying.tile, (d.buildings[lying.tile] ?? d.neutrals[lying.tile])!.words);
+    found = building(scene, lying.tile);
     if (lying.owner !== undefined) notes.push(t('belongs-to', { name: scene.name(lying.owner) }));
   }
   const there = scene.herders.get(id) ?? [];

@@ -2,12 +2,13 @@ import { t } from '../../words/speech.svelte';
 import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
 import type { ElPasoScene } from './scene.svelte';
+import { thingParts } from '../../table/thing';
 
 // The short form of a choice for its button; the whole sentence stands in the preview.
 
 export function optionLabel(scene: ElPasoScene, option: Option): Label {
   if (option.choices.length === 1) return choiceLabel(scene, option.choices[0]!);
-  const [what, name] = option.thing!.split(/:(.*)/) as [string, string];
+  const [what, name] = thingParts(option.thing!);
   if (what === 'building') {
     const tile = scene.d.buildings[scene.face(name)]!;
     return { text: scene.face(name), glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.workers) }], end: t('place-count', { count: option.choices.length }) };
@@ -16,22 +17,19 @@ export function optionLabel(scene: ElPasoScene, option: Option): Label {
 }
 
 export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
-  const f = choice.fields;
-  const price = scene.priceIn(choice.words);
-  const dollars = price === null ? '' : `$${price}`;
+  const { fields: f, ...details } = choice.details;
+  const dollars = details.price === undefined ? '' : `$${details.price}`;
   switch (f.kind) {
     case 'place':
       return { text: scene.placeName(f.space!) };
     case 'move': {
-      const way = scene.ways.get(choice.code);
-      return { ...(way ? { badge: String(way.steps) } : {}), text: scene.placeName(f.space!) };
+      return { ...(details.steps === undefined ? {} : { badge: String(details.steps) }), text: scene.placeName(f.space!) };
     }
     case 'do':
       return { glyphs: scene.glyphs(f.action!) };
     case 'auxiliary': {
-      const action = scene.d.board.auxiliary.find((known) => known.id === f.action)!;
-      const better = !scene.mine.discs?.includes(action.disc);
-      return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(better ? action.upgraded : action.action)] };
+      const now = scene.truth.facts.players[scene.seat]?.auxiliary[f.action!];
+      return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(now ?? '')] };
     }
     case 'token':
       return { glyphs: [{ g: 'icon', name: 'token' }, { g: 'arrow' }, { g: 'icon', name: 'cycle' }] };
@@ -48,10 +46,10 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
       return { glyphs: [icon(f.worker!)], text: scene.d.workers.find((known) => known.id === f.worker)!.name, end: dollars };
     case 'buy': {
       const card = scene.d.cards[f.card!]!;
-      return { glyphs: [{ g: 'card', colour: card.colour! }, { g: 'vp', n: card.vp }, { ...icon('cowboy'), n: String(card.cowboys) }], end: `$${card.cowboys! * scene.d.dollars_per_worker}` };
+      return { glyphs: [{ g: 'card', colour: card.colour! }, { g: 'vp', n: card.vp }, { ...icon('cowboy'), n: String(details.count) }], end: dollars };
     }
     case 'train':
-      return { badge: f.card!, glyphs: scene.trainActions(f.card!).flatMap((action) => scene.action(action)), end: `$${scene.d.trains[f.card!]!.price}` };
+      return { badge: f.card!, glyphs: scene.trainActions(f.card!).flatMap((action) => scene.action(action)), end: dollars };
     case 'build':
       return { text: scene.table.touched.length ? scene.placeName(f.space!) : `${scene.face(f.building!)} · ${scene.placeName(f.space!)}`, end: dollars };
     case 'objective':
@@ -68,15 +66,15 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
       return { glyphs: [{ g: 'card', colour: card.colour! }], text: card.name };
     }
     case 'keep':
-      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), end: `→ ${choice.words.match(/(\d+)\D*$/)?.[1] ?? ''}` };
+      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), end: details.delivery === undefined ? '' : `→ ${details.delivery}` };
     case 'deliver': {
       const post = scene.d.posts.find((known) => known.id === f.post)!;
       return { badge: String(post.value), glyphs: [...(post.vp ? [{ g: 'vp' as const, n: post.vp }] : []), ...(post.action ? scene.glyphs(post.action) : [])] };
     }
     case 'disc':
-      return discLabel(scene, f.disc!);
+      return discLabel(scene, choice);
     default:
-      return { text: scene.table.named(choice.words) };
+      return { text: choice.text };
   }
 }
 
@@ -88,10 +86,10 @@ function total(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, n) => sum + n, 0);
 }
 
-function discLabel(scene: ElPasoScene, id: string): Label {
-  const disc = scene.d.board.discs.find((known) => known.id === id)!;
-  const end = disc.money > 0 ? `+$${disc.money}` : disc.money < 0 ? `−$${-disc.money}` : '';
-  const action = scene.d.board.auxiliary.find((known) => known.disc === id);
+function discLabel(scene: ElPasoScene, { details }: Choice): Label {
+  const end = details.bonus ? `+$${details.bonus}` : details.price ? `−$${details.price}` : '';
+  const opened = details.unlocks?.find(({ auxiliary }) => auxiliary)?.auxiliary;
+  const action = scene.d.board.auxiliary.find((known) => known.id === opened);
   if (action) return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.upgraded)], end };
-  return { text: disc.name, end };
+  return { text: scene.d.board.discs.find((known) => known.id === details.disc)!.name, end };
 }

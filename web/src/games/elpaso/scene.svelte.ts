@@ -3,7 +3,6 @@ import type { ElPasoDescription, ElPasoObservation, ElPasoPlayer, RingSpace } fr
 import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
 import { t } from '../../words/speech.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { ElPasoMoves, Way } from './things';
 
 /** A view of El Paso with everything the drawings look up. */
 export class ElPasoScene {
@@ -25,19 +24,6 @@ export class ElPasoScene {
     });
     return found;
   });
-  /** The ways of the moves along the ring, by code. */
-  ways = $derived.by(() => {
-    const found = new Map<number, Way>();
-    const from = this.mine.herder;
-    if (from === null) return found;
-    for (const choice of this.table.choices) {
-      if (choice.fields.kind !== 'move') continue;
-      const way = (this.table.reader as ElPasoMoves).way(this.truth, from, choice.fields.space!);
-      if (way) found.set(choice.code, way);
-    }
-    return found;
-  });
-
   constructor(readonly d: ElPasoDescription, readonly table: Table) {
     this.spaces = new Map(d.ring.spaces.map((space) => [space.id, space]));
     this.glyphNames = { outlaw: 'outlaw', colours: ['green', 'orange'], card: (id) => d.cards[id] };
@@ -66,6 +52,12 @@ export class ElPasoScene {
     return this.d.trains[card]![side];
   }
 
+  /** The same in words. */
+  trainLines(card: string): string[] {
+    const known = this.d.trains[card]!;
+    return this.o.trains[Number(card) - 1] === 'star' ? known.star_lines : known.front_lines;
+  }
+
   face(number: string): string {
     return this.o.buildings[Number(number) - 1]!;
   }
@@ -80,20 +72,6 @@ export class ElPasoScene {
     if (id === this.d.ring.city) return this.space(id).name;
     if (lying?.owner !== undefined) return lying.owner === this.me ? t('tile-yours', { tile: lying.tile }) : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
     return lying ? t('tile-letter', { letter: lying.tile }) : id;
-  }
-
-  /** Breeding value of a hand: each breed once, and one further card for each duplicate tile. */
-  breedingValue(player: ElPasoPlayer): number {
-    let value = 0;
-    const spare: number[] = [];
-    for (const [id, count] of Object.entries(player.hand ?? {})) {
-      const card = this.d.cards[id];
-      if (card?.kind !== 'cattle' || !count) continue;
-      value += card.value!;
-      for (let n = 1; n < count; n++) spare.push(card.value!);
-    }
-    const duplicates = Object.entries(player.bonus_tiles).reduce((sum, [tile, count]) => sum + count * this.d.bonuses[tile]!.duplicate, 0);
-    return value + spare.sort((a, b) => b - a).slice(0, duplicates).reduce((sum, more) => sum + more, 0);
   }
 
   /** What an objective needs, as pictures. */
@@ -116,11 +94,6 @@ export class ElPasoScene {
     if (known.permanent) return [{ g: 'icon', name: 'perm' }];
     if (known.duplicate) return [{ g: 'icon', name: 'duplicate' }];
     return known.action ? this.glyphs(known.action) : [];
-  }
-
-  priceIn(words: string): number | null {
-    const found = words.match(/\$(\d+)/);
-    return found ? Number(found[1]) : null;
   }
 }
 

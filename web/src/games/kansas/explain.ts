@@ -1,24 +1,25 @@
-import { split, type Explanation } from '../../explain/explanation';
-import { either, t } from '../../words/speech.svelte';
+import { explained, type Explanation } from '../../explain/explanation';
+import { t } from '../../words/speech.svelte';
 import { railPlace } from './places';
 import type { KansasScene } from './scene.svelte';
+import { thingParts } from '../../table/thing';
 
 // What things say of themselves, in the words of the description.
 
 export function explainKansas(scene: KansasScene, key: string): Explanation | null {
   const { d, o } = scene;
-  const [kind, name] = key.split(/:(.*)/) as [string, string];
+  const [kind, name] = thingParts(key);
   switch (kind) {
     case 'space':
       return explainSpace(scene, name);
     case 'building':
-      return building(scene, name, d.buildings[name]!.words);
+      return building(scene, name);
     case 'tile':
-      return split(d.tiles[name]!.words);
+      return explained(d.tiles[name]!);
     case 'card':
-      return split(d.cards[name]!.words);
+      return explained(d.cards[name]!);
     case 'city': {
-      const found = split(d.railroad.cities.find((city) => city.id === name)!.words);
+      const found = explained(d.railroad.cities.find((city) => city.id === name)!);
       const there = o.players.flatMap((player, seat) => (player.cities[name] ? [`${scene.name(seat)}${player.cities[name]! > 1 ? ` ${player.cities[name]}×` : ''}`] : []));
       const notes: string[] = [];
       if (there.length) notes.push(t('discs-here', { names: there.join(', ') }));
@@ -32,14 +33,14 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       return { title: `${city(arrow.from)} – ${city(arrow.to)}`, lines: [{ words: arrow.words }] };
     }
     case 'station': {
-      const found = split(d.railroad.stations.find((station) => station.id === name)!.words);
+      const found = explained(d.railroad.stations.find((station) => station.id === name)!);
       const there = o.players.flatMap((player, seat) => (player.stations.includes(name) ? [scene.name(seat)] : []));
       const master = o.station_masters[name];
       if (master?.master) found.lines.push({ words: d.masters[master.master]!.words });
       return { ...found, notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [] };
     }
     case 'master':
-      return split(d.masters[name]!.words);
+      return explained(d.masters[name]!);
     case 'rail': {
       const position = d.railroad.positions.find((known) => known.id === name)!;
       const station = d.railroad.stations.find((known) => known.id === position.station);
@@ -51,11 +52,11 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       };
     }
     case 'disc':
-      return split(d.board.discs.find((disc) => disc.id === name)!.words);
+      return explained(d.board.discs.find((disc) => disc.id === name)!);
     case 'aux': {
       const action = d.board.auxiliary.find((known) => known.id === name)!;
       return {
-        title: action.words.split('. ')[0]!,
+        title: action.title,
         lines: [
           { glyphs: scene.glyphs(action.single), words: d.programs[action.single]!.words },
           { glyphs: scene.glyphs(action.double), words: d.programs[action.double]!.words },
@@ -66,8 +67,7 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       const [id, place] = name.split(':') as [string, string];
       const worker = d.workers.find((known) => known.id === id)!;
       const space = worker.spaces[Number(place)]!;
-      const title = `${worker.name[0]!.toUpperCase()}${worker.name.slice(1)} ${Number(place) + 1}`;
-      return { title, lines: space.words ? [{ glyphs: space.action ? scene.glyphs(space.action) : [], words: `${space.words[0]!.toUpperCase()}${space.words.slice(1)}` }] : [] };
+      return { title: `${worker.title} ${Number(place) + 1}`, lines: space.words ? [{ glyphs: space.action ? scene.glyphs(space.action) : [], words: space.words }] : [] };
     }
     case 'jobrow': {
       const row = Number(name);
@@ -89,16 +89,9 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
   }
 }
 
-function building(scene: KansasScene, tile: string, words: string): Explanation {
-  const title = split(words).title;
-  const lines = scene.actionsOf(tile).map((action) => ({
-    glyphs: scene.action(action),
-    words: either(action.map((program, i) => {
-      const said = scene.d.programs[program]!.words;
-      return i ? said[0]!.toLowerCase() + said.slice(1) : said;
-    })),
-  }));
-  return { title, lines };
+function building(scene: KansasScene, tile: string): Explanation {
+  const face = scene.d.buildings[tile] ?? scene.d.neutrals[tile]!;
+  return { title: face.title, lines: face.lines.map((words, i) => ({ glyphs: scene.action(face.actions[i]!), words })) };
 }
 
 function explainSpace(scene: KansasScene, id: string): Explanation {
@@ -108,16 +101,16 @@ function explainSpace(scene: KansasScene, id: string): Explanation {
   const notes: string[] = [];
   let found: Explanation = { title: scene.placeName(id), lines: [] };
   if (lying && (d.buildings[lying.tile] || d.neutrals[lying.tile])) {
-    found = building(scene, lying.tile, (d.buildings[lying.tile] ?? d.neutrals[lying.tile])!.words);
+    found = building(scene, lying.tile);
     if (lying.owner !== undefined) notes.push(t('belongs-to', { name: scene.name(lying.owner) }));
   } else if (lying) {
-    found = split(d.tiles[lying.tile]!.words);
+    found = explained(d.tiles[lying.tile]!);
   }
   const fee = scene.me === null ? null : scene.fee(id);
-  if (fee) notes.push(t('fee-for-you', { amount: fee.due, payee: scene.payeeName(fee.payee) }));
+  if (fee) notes.push(t('fee-for-you', { amount: fee.amount, payee: scene.payeeName(fee.payee) }));
   if (space.kind !== 'neutral' && space.kind !== 'city') {
-    const about = split(space.words); // its name is said already where it is the title
-    notes.push(about.title === found.title && about.lines.length ? about.lines[0]!.words : space.words);
+    // Its name is said already where it is the title.
+    notes.push(space.words && !lying ? space.words : [space.title, space.words].filter(Boolean).join(': '));
   }
   const there = scene.herders.get(id) ?? [];
   if (there.length) notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));

@@ -6,8 +6,8 @@ import { icons, kansas, situations } from '../../testing';
 import { explainKansas } from './explain';
 import { choiceLabel, optionLabel } from './labels';
 import { KansasScene } from './scene.svelte';
-import { foresightColumn, KansasMoves } from './things';
-import { Trail } from './ways';
+import { KansasMoves } from './things';
+import { paidTo, wayOf } from './ways';
 
 const NOBODY: Connection = { send: async () => {}, undo: async () => {} };
 const ALL = [...situations('first-edition'), ...situations('second-edition')];
@@ -17,19 +17,6 @@ function sceneOf({ view, log }: (typeof ALL)[number]): KansasScene {
   const d = kansas(view.game);
   return new KansasScene(d, new Table(view, log, new KansasMoves(d), NOBODY));
 }
-
-describe('routes', () => {
-  const trail = new Trail(kansas('second-edition'));
-  it('follow the first branch unless another is named', () => {
-    expect(trail.route('B')).toEqual(['START', 'A', 'A-1', 'A-2', 'A-3', 'B']);
-    expect(trail.route('D via FLOOD-1 D').slice(-4)).toEqual(['B-2', 'B-3', 'C', 'D']);
-    expect(trail.route('D via FLOOD-1 D')).toContain('FLOOD-B2');
-  });
-  it('go on from where the herder stands', () => {
-    expect(trail.onward('B', 'C via DROUGHT-1')).toEqual(['DROUGHT-1', 'DROUGHT-2', 'DROUGHT-3', 'DROUGHT-4', 'DROUGHT-B1', 'C']);
-    expect(trail.onward('G', 'KC')).toEqual(['G-1', 'KC']);
-  });
-});
 
 describe.each(ALL.map((situation) => [situation.name, situation] as const))('%s', (_, situation) => {
   const scene = sceneOf(situation);
@@ -45,21 +32,19 @@ describe.each(ALL.map((situation) => [situation.name, situation] as const))('%s'
     for (const option of table.options) expect(optionLabel(scene, option)).toBeTruthy();
   });
 
-  it('counts steps and fees as the rules do', () => {
+  it('shows the steps and fees of every way', () => {
     for (const choice of table.choices) {
-      if (choice.fields.kind !== 'move') continue;
-      const way = scene.ways.get(choice.code)!;
-      const said = choice.words.split(';')[0]!;
-      expect(way.steps, choice.words).toBe(Number(said.match(/^Move (\d+) /)![1]));
-      const dollars = [...said.matchAll(/\$(\d+)(?: of \$\d+)? to /g)].reduce((sum, found) => sum + Number(found[1]), 0);
-      expect(way.paid, choice.words).toBe(dollars);
-      for (const fee of way.fees) expect(said).toContain(`$${fee.paid}${fee.paid < fee.due ? ` of $${fee.due}` : ''} to ${scene.payeeName(fee.payee)} at ${fee.space}`);
+      if (choice.details.kind !== 'move') continue;
+      const way = wayOf(choice)!;
+      expect(way.spaces.at(-1), choice.move).toBe(choice.details.place);
+      expect([...paidTo(way).values()].reduce((sum, paid) => sum + paid, 0), choice.move).toBe(way.paid);
+      for (const fee of way.fees) expect(scene.fee(fee.place), choice.move).toEqual({ amount: fee.due, payee: fee.payee ?? null });
     }
   });
 
   it('offers one best way to a place unless they cannot be compared', () => {
     for (const [thing, about] of table.lit) {
-      if (about[0]!.fields.kind !== 'move' || !thing.startsWith('space:')) continue;
+      if (about[0]!.details.kind !== 'move' || !thing.startsWith('space:')) continue;
       expect(about.length, thing).toBeLessThanOrEqual(2);
     }
   });
@@ -88,13 +73,13 @@ describe.each(ALL.map((situation) => [situation.name, situation] as const))('%s'
 });
 
 describe('foresights', () => {
-  const situation = situations('second-edition-3p-foresight')[0]!;
-  const o = situation.view.observation as KansasObservation;
+  const { view } = situations('second-edition-3p-foresight')[0]!;
+  const o = view.observation as KansasObservation;
   it('belong to the column that is asked for', () => {
-    const tiles = situation.view.decision!.legal!.filter((move) => move.fields.kind === 'foresight').map((move) => move.fields.tile!);
-    const column = foresightColumn(o, tiles);
-    expect(o.prompt).toContain(`column ${column + 1}`);
-    expect(o.foresights[column]!.filter(Boolean).sort()).toEqual([...tiles].sort());
+    const moves = new KansasMoves(kansas(view.game));
+    const column = view.decision!.details.column! - 1;
+    const tiles = view.decision!.legal!.filter(({ details }) => details.kind === 'foresight').map((move) => moves.read(move, view).things[0]!);
+    expect(o.foresights[column]!.filter(Boolean).map((tile) => `foresight:${column}:${tile}`).sort()).toEqual(tiles.sort());
   });
 });
 
@@ -114,19 +99,14 @@ describe('the actions of a tile', () => {
   });
 });
 
-describe('transport', () => {
+it('knows what transport costs', () => {
   const scene = sceneOf(ALL.find(({ name }) => name === 'second-edition-3p-city')!);
-  it('is what the moves say', () => {
-    for (const choice of scene.table.choices) {
-      if (choice.fields.kind !== 'deliver') continue;
-      const said = choice.words.match(/\$(\d+) transport/);
-      expect(scene.transport(choice.fields.city!, 0), choice.words).toBe(said ? Number(said[1]) : 0);
-    }
-  });
+  const deliveries = scene.table.choices.filter(({ details }) => details.kind === 'deliver');
+  expect(deliveries.length).toBeGreaterThan(1);
+  for (const { details } of deliveries) expect(scene.transport(details.city!, 0), details.city).toBe(details.transport);
 });
 
-it('calls places in sentences what the buttons call them', () => {
-  const situation = ALL.find(({ view }) => view.game === 'second-edition')!;
-  const { table } = sceneOf(situation);
-  expect(table.named('Move 3 steps to OUTLAW-4 via FLOOD-1, not FLOOD-B1')).toBe('Move 3 steps to Outlaw 4 via Flood 1, not FLOOD-B1');
+it('calls a place what the language calls it', () => {
+  const scene = sceneOf(ALL.find(({ name }) => name === 'second-edition-3p-start')!);
+  expect(['FLOOD-2', 'OUTLAW-4', 'A-1', 'KC'].map((id) => scene.placeName(id))).toEqual(['Flood 2', 'Outlaw 4', 'A-1', 'Kansas City']);
 });

@@ -3,6 +3,8 @@ import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
 import type { KansasScene } from './scene.svelte';
 import { taskGlyphs } from './tasks';
+import { paidTo, wayOf } from './ways';
+import { thingParts } from '../../table/thing';
 
 // The short form of a choice for its button; the whole sentence stands in the preview.
 
@@ -10,11 +12,11 @@ export function optionLabel(scene: KansasScene, option: Option): Label {
   const first = option.choices[0]!;
   if (option.choices.length === 1) return choiceLabel(scene, first);
   const label = groupLabel(scene, option.thing!, option.choices);
-  return { ...label, end: label.end ?? (first.fields.kind === 'move' ? t('way-count', { count: option.choices.length }) : '…') };
+  return { ...label, end: label.end ?? (first.details.kind === 'move' ? t('way-count', { count: option.choices.length }) : '…') };
 }
 
 function groupLabel(scene: KansasScene, thing: string, choices: Choice[]): Label {
-  const [what, name] = thing.split(/:(.*)/) as [string, string];
+  const [what, name] = thingParts(thing);
   if (what === 'shed') {
     const face = scene.face(name);
     const tile = scene.d.buildings[face]!;
@@ -39,8 +41,8 @@ function cattle(scene: KansasScene, cards: string[]): Label {
 }
 
 export function choiceLabel(scene: KansasScene, choice: Choice): Label {
-  const f = choice.fields;
-  const price = scene.priceIn(choice.words);
+  const { fields: f, ...details } = choice.details;
+  const price = details.price === undefined ? '' : `$${details.price}`;
   switch (f.kind) {
     case 'place':
     case 'copy':
@@ -48,19 +50,14 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return { text: scene.placeName(f.space!), ...(f.kind === 'outlaw' ? { glyphs: scene.glyphs(scene.space(f.space!).bounty ?? '') } : {}) };
     case 'hazard': {
       const tile = scene.d.tiles[scene.truth.trail[f.space!]?.tile ?? ''];
-      return { text: scene.placeName(f.space!), end: price === null ? '' : `$${price}`, ...(tile ? { badge: `${tile.vp}` } : {}) };
+      return { text: scene.placeName(f.space!), end: price, ...(tile ? { badge: `${tile.vp}` } : {}) };
     }
     case 'move': {
-      const way = scene.ways.get(choice.code);
-      const end = f.route!.split(' ')[0]!;
-      if (!way) return { text: scene.placeName(end) };
-      const sums = new Map<number | null, number>();
-      for (const fee of way.fees) sums.set(fee.payee, (sums.get(fee.payee) ?? 0) + fee.paid);
-      return {
-        badge: String(way.steps),
-        text: scene.placeName(end),
-        ...(sums.size ? { pays: [...sums].map(([payee, amount]) => ({ amount, payee })) } : { end: t('no-fee') }),
-      };
+      const way = wayOf(choice);
+      const text = scene.placeName(details.place!);
+      if (!way) return { text };
+      const sums = [...paidTo(way)];
+      return { badge: String(way.steps), text, ...(sums.length ? { pays: sums.map(([payee, amount]) => ({ amount, payee })) } : { end: t('no-fee') }) };
     }
     case 'do':
       return { glyphs: scene.glyphs(f.action!) };
@@ -87,31 +84,30 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return {
         glyphs: [{ g: 'icon', name: f.worker!, tone: `var(--${f.worker})` }],
         text: t('row-number', { row: Number(f.row) }),
-        end: price === null ? '' : `$${price}`,
+        end: price,
       };
     case 'buy': {
-      const [cards, cowboys] = f.purchase!.split(' with ') as [string, string];
-      const label = cattle(scene, cards.split(' '));
-      return { glyphs: [...(label.glyphs ?? []), { g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: cowboys }], end: `$${price}` };
+      const label = cattle(scene, details.cards!);
+      return { glyphs: [...(label.glyphs ?? []), { g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(details.cowboys) }], end: price };
     }
     case 'reveal':
-      return { glyphs: [{ g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(scene.d.cattle_market.reveal.cowboys) }], text: t('add-to-market', { cards: scene.d.cattle_market.reveal.cards }) };
+      return { glyphs: [{ g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(details.cowboys) }], text: t('add-to-market', { cards: details.count! }) };
     case 'build': {
       const space = scene.space(f.space!);
       return {
         text: scene.table.touched.length ? scene.placeName(f.space!) : `${scene.face(f.number!)} · ${scene.placeName(f.space!)}`,
         glyphs: [...(space.woods ? [{ g: 'icon' as const, name: 'woods', tone: 'var(--wood2)' }] : []), ...(space.risk ? scene.glyphs(space.risk).slice(-1) : [])],
-        end: price === null ? '' : `$${price}`,
+        end: price,
       };
     }
     case 'engine': {
-      const station = scene.d.railroad.stations.find((known) => known.position === f.position);
+      const station = scene.d.railroad.stations.find((known) => known.id === details.station);
       return { badge: f.position!, ...(station ? { glyphs: [{ g: 'icon', name: 'station' }, { g: 'pay', n: station.cost }] } : { glyphs: [{ g: 'icon', name: 'engine' }] }) };
     }
     case 'upgrade':
-      return { glyphs: [{ g: 'icon', name: 'upgrade' }], text: t('upgrade-station', { station: f.station!.slice(1) }), end: price === null ? '' : `$${price}` };
+      return { glyphs: [{ g: 'icon', name: 'upgrade' }], text: t('upgrade-station', { station: f.station!.slice(1) }), end: price };
     case 'disc':
-      return discLabel(scene, f.disc!);
+      return discLabel(scene, choice);
     case 'disc-from':
       return { text: t('disc-from', { station: f.station!.slice(1) }) };
     case 'master':
@@ -122,27 +118,26 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     }
     case 'foresight': {
       const tile = scene.d.tiles[f.tile!]!;
-      return { glyphs: [{ g: 'icon', name: tile.picture, tone: tile.kind === 'worker' ? `var(--${f.tile})` : tile.kind === 'hazard' ? 'var(--hazard)' : scene.outlawColour(f.tile!) }], text: tile.name.split(' (')[0]!, ...(tile.vp ? { end: `${tile.vp}` } : {}) };
+      return { glyphs: [{ g: 'icon', name: tile.picture, tone: tile.kind === 'worker' ? `var(--${f.tile})` : tile.kind === 'hazard' ? 'var(--hazard)' : scene.outlawColour(f.tile!) }], text: tile.name, ...(tile.vp ? { end: `${tile.vp}` } : {}) };
     }
     case 'keep':
-      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), ...(price === null ? {} : { end: `+$${price}` }) };
+      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), ...(details.bonus === undefined ? {} : { end: `+$${details.bonus}` }) };
     case 'deliver': {
       const city = scene.d.railroad.cities.find((known) => known.id === f.city)!;
-      const ordinary = scene.mine.herder === scene.d.trail.city; // an extraordinary delivery costs no transport
-      const cost = ordinary ? scene.transport(f.city!, scene.seat) : 0;
-      return { badge: String(city.value), text: city.name, end: cost ? `−$${cost}` : city.bonus ? `+$${city.bonus}` : '' };
+      return { badge: String(city.value), text: city.name, end: details.transport ? `−$${details.transport}` : details.bonus ? `+$${details.bonus}` : '' };
     }
     case 'objective-top':
       return { glyphs: [{ g: 'icon', name: 'objective' }], text: t('stack-of', { count: Object.values(scene.truth.objective_stack).reduce((sum, n) => sum + n, 0) }) };
     default:
-      return { text: scene.table.named(choice.words) };
+      return { text: choice.text };
   }
 }
 
-function discLabel(scene: KansasScene, id: string): Label {
-  const disc = scene.d.board.discs.find((known) => known.id === id)!;
-  const end = disc.gain ? `+$${disc.gain}` : disc.pay ? `−$${disc.pay}` : disc.vp ? `+${disc.vp}` : '';
-  const action = scene.d.board.auxiliary.find((known) => known.disc === id);
-  if (action) return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.single)], end: (scene.mine.discs?.[id] ?? 0) > 1 ? '1×' : '2×' };
-  return { text: disc.name, end };
+function discLabel(scene: KansasScene, { details }: Choice): Label {
+  const opened = details.unlocks?.find(({ auxiliary }) => auxiliary);
+  const action = scene.d.board.auxiliary.find((known) => known.id === opened?.auxiliary);
+  if (action) return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.single)], end: opened!.size === 'double' ? '2×' : '1×' };
+  const points = details.unlocks?.find((known) => known.points)?.points;
+  const end = details.bonus ? `+$${details.bonus}` : details.price ? `−$${details.price}` : points ? `+${points}` : '';
+  return { text: scene.d.board.discs.find((known) => known.id === details.disc)!.name, end };
 }

@@ -1,16 +1,14 @@
 import { getContext, setContext } from 'svelte';
 import type { KansasDescription, KansasObservation, KansasPlayer, Space } from '../../api/types';
 import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
-import { called, t } from '../../words/speech.svelte';
+import { t } from '../../words/speech.svelte';
 import type { Choice } from '../../table/choices';
 import type { Table } from '../../table/table.svelte';
-import { riskyPlace } from './places';
-import type { KansasMoves } from './things';
-import { feeOn, Trail, type Way } from './ways';
+import { wayOf, type Way } from './ways';
 
 /** A view of a Kansas City game with everything the drawings look up. */
 export class KansasScene {
-  readonly trail: Trail;
+  readonly spaces: Map<string, Space>;
   readonly glyphNames: GlyphNames;
 
   /** What is drawn: behind the view while others' moves are shown. */
@@ -36,11 +34,9 @@ export class KansasScene {
     });
     return found;
   });
-  /** The ways of the moves along the trail that can be chosen now, by code. */
-  ways = $derived.by(() => (this.table.reader as KansasMoves).ways(this.table.view));
 
   constructor(readonly d: KansasDescription, readonly table: Table) {
-    this.trail = new Trail(d);
+    this.spaces = new Map(d.trail.spaces.map((space) => [space.id, space]));
     const outlaws = Object.values(d.tiles).filter((tile) => tile.kind === 'outlaw');
     this.glyphNames = {
       outlaw: outlaws[0]!.picture,
@@ -50,7 +46,7 @@ export class KansasScene {
   }
 
   space(id: string): Space {
-    return this.trail.spaces.get(id)!;
+    return this.spaces.get(id)!;
   }
 
   glyphs(program: string): Glyph[] {
@@ -71,8 +67,9 @@ export class KansasScene {
     return this.d.buildings[tile]?.actions ?? this.d.neutrals[tile]?.actions ?? [];
   }
 
-  fee(space: string) {
-    return feeOn(this.d, this.truth, space, this.seat);
+  /** What passing a space costs me. */
+  fee(space: string): { amount: number; payee: number | null } | undefined {
+    return this.truth.facts.fees[space];
   }
 
   payeeName(seat: number | null): string {
@@ -92,49 +89,27 @@ export class KansasScene {
     if (lying?.owner !== undefined) {
       return lying.owner === this.me ? t('tile-yours', { tile: lying.tile }) : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
     }
-    if (lying && this.d.neutrals[lying.tile]) return t('tile-letter', { letter: lying.tile });
-    const number = id.slice(id.lastIndexOf('-') + 1);
-    return called('hazard', space.kind) || space.kind === 'outlaw' ? riskyPlace(this.d, space.kind, number) : id;
+    return lying && this.d.neutrals[lying.tile] ? t('tile-letter', { letter: lying.tile }) : space.name;
   }
 
   /** The way of least fees among moves, for the badge on their common end. */
   bestWay(choices: Choice[]): Way | null {
     let best: Way | null = null;
     for (const choice of choices) {
-      const way = this.ways.get(choice.code);
+      const way = wayOf(choice);
       if (way && (!best || way.paid < best.paid || (way.paid === best.paid && way.steps < best.steps))) best = way;
     }
     return best;
   }
 
-  /** Breeding value of cards in hand: each colour once, its best card. */
-  breedingValue(hand: Record<string, number>): number {
-    const best = new Map<string, number>();
-    for (const [id, count] of Object.entries(hand)) {
-      const card = this.d.cards[id];
-      if (!count || card?.kind !== 'cattle') continue;
-      best.set(card.colour!, Math.max(best.get(card.colour!) ?? 0, card.value!));
-    }
-    return [...best.values()].reduce((sum, value) => sum + value, 0);
-  }
-
   /** Transport to a city from where the engine of a seat is. */
   transport(city: string, seat: number): number {
-    const value = this.d.railroad.cities.find((other) => other.id === city)!.value;
-    const position = this.d.railroad.positions.find((other) => other.id === this.truth.players[seat]!.engine)!;
-    const nose = Math.ceil(position.order);
-    return this.d.railroad.crosses.filter((cross) => nose <= cross && cross < value).length;
+    return this.truth.facts.players[seat]?.transport[city] ?? 0;
   }
 
   /** The face in play of a building number. */
   face(number: string): string {
     return this.o.buildings[Number(number) - 1]!;
-  }
-
-  /** The first sum of dollars in a sentence: the price of what it offers. */
-  priceIn(words: string): number | null {
-    const found = words.match(/\$(\d+)/);
-    return found ? Number(found[1]) : null;
   }
 }
 

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Card } from '../../api/types';
-import { tasksDone } from './tasks';
+import { Table } from '../../table/table.svelte';
+import { kansas, situations } from '../../testing';
+import { KansasScene } from './scene.svelte';
+import { tasksDone, taskGlyphs } from './tasks';
+import { KansasMoves } from './things';
 
-type Task = NonNullable<Card['tasks']>[number]['task'];
-
-const card = (vp: number, tasks: Partial<Record<Task, number>>) => ({ vp, tasks: Object.entries(tasks).map(([task, count]) => ({ task: task as Task, count, words: '' })) });
-
-test('a thing counts for one card, and complete cards take theirs first', () => {
-  const cards = [card(5, { building: 2, hazard: 2 }), card(3, { building: 2 }), card(2, { station: 1, building: 1 })];
-  expect(tasksDone(cards, { building: 3, hazard: 1, station: 1 })).toEqual([
-    { building: 0, hazard: 1 },
-    { building: 2 },
-    { station: 1, building: 1 },
-  ]);
-});
-
-test('nothing owned, nothing done', () => {
-  expect(tasksDone([card(5, { 'cattle-3': 2 })], {})).toEqual([{ 'cattle-3': 0 }]);
+test('tasks are marked as done as far as the scoring deals things out to the card', () => {
+  let done = 0;
+  for (const { view, log } of situations('second-edition')) {
+    const d = kansas(view.game);
+    const scene = new KansasScene(d, new Table(view, log, new KansasMoves(d), { send: async () => {}, undo: async () => {} }));
+    scene.o.players.forEach((player, seat) => {
+      const cards = Object.entries(player.objectives).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+      const marked = tasksDone(scene, seat, cards).map((tasks, i) => taskGlyphs(scene, d.cards[cards[i]!]!, tasks).filter((glyph) => 'done' in glyph && glyph.done).length);
+      const known = scene.o.facts.players[seat]!.tasks.filter((card) => card.in_area).flatMap((card) => card.tasks.map((task) => task.done));
+      expect(marked.reduce((sum, n) => sum + n, 0)).toBe(known.reduce((sum, n) => sum + n, 0));
+      done += known.reduce((sum, n) => sum + n, 0);
+    });
+  }
+  expect(done).toBeGreaterThan(20);
 });

@@ -83,10 +83,15 @@ cli-times = { $what } ×{ $count }
 
 # Ein Gebäude anstelle eines anderen, in einer Liste von Plätzen.
 cli-instead = {" "}(statt { $tile }: ${ $price })
-cli-now-here = {" "}Jetzt hier: { $things }.
+cli-now-here = .{" "}Jetzt hier: { LIST($things, "semicolon") }.
 cli-lies-here =
     { $owner ->
         [seat] { $owner }: { $tile }
        *[nobody] { $tile }
     }
-cli-stands-here = der Viehtreiber von { $owner }
+cli-stands-here = der { -herder } von { $owner }
+cli-you = Du
+cli-seed = Startwert { $seed }
+cli-chance = aufgezeichneter Zufall
+cli-total = Summe
+cli-more = … und { $count } weitere

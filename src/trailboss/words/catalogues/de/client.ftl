@@ -129,10 +129,6 @@ nothing-yet = noch nichts
 tile-letter = Gebäude { $letter }
 tile-yours = Dein { $tile }
 tile-of = { $tile } von { $owner }
-hazard-flood = Flut
-hazard-drought = Dürre
-hazard-rockfall = Steinschlag
-name-and-number = { $name } { $number }
 draw-cards = { $count } ziehen
 keep-certificates = { $count } behalten
 play-objective = Ausspielen
@@ -178,4 +174,13 @@ delivery = Lieferung
 enough-for-post = reicht für Posten { $value }
 once-more = noch einmal
 # Zwei Arten, ein Plättchen zu nutzen.
-or-else = { $one }, oder { $other }
+
+## Der Teil des Zuges, neben der Frage
+
+phase-setup = Aufbau
+phase-a = Phase A
+phase-b = Phase B
+phase-city = Kansas City
+phase-movement = Bewegung
+phase-action = Aktionen
+seat-number = Platz { $number }

@@ -18,7 +18,6 @@ hint-margin = erwarteter Vorsprung { $points }
 hint-behind = { $points } gegenüber dem besten Zug
 # Wie oft der Computer diesen Zug wählte, als er durchspielte, wie es weitergeht.
 hint-thought = in { $share } % der Versuche gewählt
-hint-afterwards = dann { $moves }
 hint-no-change = In diesem Zug ändert sich nichts an der Wertung.
 hint-show = Auf dem Tisch zeigen
 

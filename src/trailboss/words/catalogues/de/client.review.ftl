@@ -31,19 +31,6 @@ finish-total = Summe
 finish-place = Platz
 finish-nth = { $place }.
 finish-best = Der beste Wert jeder Zeile ist unterstrichen.
-score-money = Geld
-score-buildings = Gebäude
-score-cities = Städte
-score-stations = Bahnhöfe
-score-hazards = Gefahren
-score-cattle = Rinder
-score-objectives = Aufträge
-score-station-masters = Bahnhofsvorsteher
-score-workers = Arbeiter
-score-step-bonus = Schrittscheibe
-score-job-market-token = Arbeitsmarktmarke
-score-trading-posts = Handelsposten
-score-bonus-tiles = Bonusplättchen
 
 ## Die Punkte im Verlauf
 

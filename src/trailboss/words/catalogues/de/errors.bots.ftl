@@ -36,7 +36,7 @@ error-program =
        *[other] das eigene Programm { $program } { $problem }; seine Fehlerausgabe endet mit: { $said }
     }
 program-start = lässt sich nicht starten: { $problem }
-program-away = wurde beendet
+program-away = das Computerprogramm wurde beendet
 program-deaf = hat seine Eingabe seit { $seconds } s nicht gelesen
 program-slow = hat in { $seconds } s keine Antwort gegeben
 program-long-line = hat eine Zeile von mehr als { $most } MB geschrieben

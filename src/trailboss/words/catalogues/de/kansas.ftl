@@ -674,7 +674,7 @@ do-draw =
 do-cycle =
     { $amount ->
         [one] 1 Karte ziehen, dann 1 abwerfen
-       *[other] { $amount } Karten ziehen, dann ebenso viele abwerfen
+       *[other] { $amount } Karten ziehen, dann { $amount } abwerfen
     }
 do-remove =
     { $amount ->

@@ -148,17 +148,23 @@ left =
         }
     }
 and-left =
-    { $left ->
-        [left] ; { $left }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $left ->
+            [left] ; { $left }
+           *[none] {""}
+        }
     }
 # Nach einem Preis; kostet es nichts, bleibt alles.
 price-left =
-    { $price ->
-        [0] {""}
-        [one] ; { $left }
-        [other] ; { $left }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $price ->
+            [0] {""}
+            [one] ; { $left }
+            [other] ; { $left }
+           *[none] {""}
+        }
     }
 for-price =
     { $price ->
@@ -168,11 +174,14 @@ for-price =
        *[none] {""}
     }
 serving =
-    { $tasks ->
-        [0] {""}
-        [one] ; dein Auftrag: { LIST($tasks, "and") }
-        [other] ; deine Aufträge: { LIST($tasks, "and") }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $tasks ->
+            [0] {""}
+            [one] ; dein Auftrag: { LIST($tasks, "and") }
+            [other] ; deine Aufträge: { LIST($tasks, "and") }
+           *[none] {""}
+        }
     }
 
 ## Züge
@@ -237,7 +246,7 @@ move-play = Eine Auftragskarte ausspielen: { FORM($objective, "full") }{ $progra
 move-token =
     { $count ->
         [one] Eine Tauschmarke verwenden: 1 Karte ziehen, dann 1 abwerfen; { $left }
-       *[other] Eine Tauschmarke verwenden: { $count } Karten ziehen, dann ebenso viele abwerfen; { $left }
+       *[other] Eine Tauschmarke verwenden: { $count } Karten ziehen, dann { $count } abwerfen; { $left }
     }
 move-discard = { CAP(a-card) } abwerfen
 move-remove = { CAP(a-card) } aus dem Spiel entfernen
@@ -246,10 +255,13 @@ move-hire = { CAP(FORM($worker, "a-acc")) } aus Reihe { $row }{ for-price } eins
        *[none] {""}
     }
 hire-nth =
-    { $nth ->
-        [one] ; dein { $nth }. { $worker }
-        [other] ; dein { $nth }. { $worker }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $nth ->
+            [one] ; dein { $nth }. { $worker }
+            [other] ; dein { $nth }. { $worker }
+           *[none] {""}
+        }
     }
 move-buy = { $alike ->
         [one] { CAP(LIST($cards, "and", "a-acc")) }
@@ -361,7 +373,7 @@ move-outlaw =
 move-draw =
     { $count ->
         [one] 1 Karte ziehen, dann 1 abwerfen
-       *[other] { $count } Karten ziehen, dann ebenso viele abwerfen
+       *[other] { $count } Karten ziehen, dann { $count } abwerfen
     }
 move-foresight =
     { $goes ->

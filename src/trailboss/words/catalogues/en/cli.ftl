@@ -83,10 +83,15 @@ cli-times = { $what } ×{ $count }
 
 # A building in place of another, in a list of places.
 cli-instead = {" "}(instead of { $tile }: ${ $price })
-cli-now-here = {" "}Here now: { $things }.
+cli-now-here = .{" "}Here now: { LIST($things, "semicolon") }.
 cli-lies-here =
     { $owner ->
         [seat] { $owner }: { $tile }
        *[nobody] { $tile }
     }
-cli-stands-here = the herder of { $owner }
+cli-stands-here = the { -herder } of { $owner }
+cli-you = You
+cli-seed = seed { $seed }
+cli-chance = recorded chance
+cli-total = Total
+cli-more = … and { $count } more

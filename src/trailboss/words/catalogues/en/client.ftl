@@ -129,10 +129,6 @@ nothing-yet = nothing yet
 tile-letter = Building { $letter }
 tile-yours = Your { $tile }
 tile-of = { $owner }’s { $tile }
-hazard-flood = Flood
-hazard-drought = Drought
-hazard-rockfall = Rockfall
-name-and-number = { $name } { $number }
 draw-cards = draw { $count }
 keep-certificates = keep { $count }
 play-objective = Play
@@ -178,4 +174,13 @@ delivery = Delivery
 enough-for-post = enough for post { $value }
 once-more = once more
 # Two ways of using a tile.
-or-else = { $one }, or { $other }
+
+## The part of the turn, beside the question
+
+phase-setup = Set-up
+phase-a = Phase A
+phase-b = Phase B
+phase-city = Kansas City
+phase-movement = Movement
+phase-action = Actions
+seat-number = Seat { $number }

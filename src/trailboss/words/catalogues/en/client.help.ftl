@@ -18,7 +18,6 @@ hint-margin = expected lead { $points }
 hint-behind = { $points } compared with the best move
 # How often the computer chose this move when it tried out how the game goes on.
 hint-thought = picked in { $share }% of tries
-hint-afterwards = then { $moves }
 hint-no-change = Changes nothing on the score sheet this turn.
 hint-show = Show it on the table
 

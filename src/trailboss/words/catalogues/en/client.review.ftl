@@ -37,19 +37,6 @@ finish-nth =
        *[other] { $place }th
     }
 finish-best = The best of each line is underlined.
-score-money = Money
-score-buildings = Buildings
-score-cities = Cities
-score-stations = Stations
-score-hazards = Hazards
-score-cattle = Cattle
-score-objectives = Objectives
-score-station-masters = Station masters
-score-workers = Workers
-score-step-bonus = Step disc
-score-job-market-token = Job market token
-score-trading-posts = Trading posts
-score-bonus-tiles = Bonus tiles
 
 ## The points over the game
 

@@ -36,7 +36,7 @@ error-program =
        *[other] external bot { $program } { $problem }; its standard error ends with: { $said }
     }
 program-start = cannot be started: { $problem }
-program-away = has been closed
+program-away = the bot has been closed
 program-deaf = has not read its input for { $seconds } s
 program-slow = gave no answer within { $seconds } s
 program-long-line = wrote a line of more than { $most } MB

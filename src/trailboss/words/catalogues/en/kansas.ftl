@@ -488,16 +488,16 @@ do-move =
 do-ride = move the { -herder } up to { $amount } steps without fees (no action there, not into Kansas City)
 do-draw =
     { $per ->
-        [per] draw up to 1 card{ each }, then discard as many{ now-number }
+        [per] draw up to 1 card{ each }, then discard that number{ now-number }
        *[none] { $amount ->
             [one] draw 1 card, then discard 1
-           *[other] draw up to { $amount } cards, then discard as many
+           *[other] draw up to { $amount } cards, then discard that number
         }
     }
 do-cycle =
     { $amount ->
         [one] draw 1 card, then discard 1
-       *[other] draw { $amount } cards, then discard as many
+       *[other] draw { $amount } cards, then discard { $amount }
     }
 do-remove =
     { $amount ->

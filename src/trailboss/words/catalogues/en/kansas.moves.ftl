@@ -104,7 +104,7 @@ ask-auxiliary =
 ask-draw =
     { $most ->
         [one] Draw 1 card, then discard 1
-       *[other] How many cards do you draw? 1 to { $most }; then discard as many
+       *[other] How many cards do you draw? 1 to { $most }; then you discard that number
     }
 ask-move =
     { $most ->
@@ -148,17 +148,23 @@ left =
         }
     }
 and-left =
-    { $left ->
-        [left] ; { $left }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $left ->
+            [left] ; { $left }
+           *[none] {""}
+        }
     }
 # After a price; a price of nothing leaves everything.
 price-left =
-    { $price ->
-        [0] {""}
-        [one] ; { $left }
-        [other] ; { $left }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $price ->
+            [0] {""}
+            [one] ; { $left }
+            [other] ; { $left }
+           *[none] {""}
+        }
     }
 for-price =
     { $price ->
@@ -168,11 +174,14 @@ for-price =
        *[none] {""}
     }
 serving =
-    { $tasks ->
-        [0] {""}
-        [one] ; your objective: { LIST($tasks, "and") }
-        [other] ; your objectives: { LIST($tasks, "and") }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $tasks ->
+            [0] {""}
+            [one] ; your objective: { LIST($tasks, "and") }
+            [other] ; your objectives: { LIST($tasks, "and") }
+           *[none] {""}
+        }
     }
 
 ## Moves
@@ -237,7 +246,7 @@ move-play = Play an objective card: { FORM($objective, "full") }{ $program ->
 move-token =
     { $count ->
         [one] Use an exchange token: draw 1 card, then discard 1; { $left }
-       *[other] Use an exchange token: draw { $count } cards, then discard as many; { $left }
+       *[other] Use an exchange token: draw { $count } cards, then discard { $count }; { $left }
     }
 move-discard = Discard { a-card }
 move-remove = Remove { a-card } from the game
@@ -246,13 +255,16 @@ move-hire = Hire { FORM($worker, "a") } from row { $row }{ for-price }{ price-le
        *[none] {""}
     }
 hire-nth =
-    { $nth ->
-        [1] ; your 1st { $worker }
-        [2] ; your 2nd { $worker }
-        [3] ; your 3rd { $worker }
-        [one] ; your { $nth }th { $worker }
-        [other] ; your { $nth }th { $worker }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $nth ->
+            [1] ; your 1st { $worker }
+            [2] ; your 2nd { $worker }
+            [3] ; your 3rd { $worker }
+            [one] ; your { $nth }th { $worker }
+            [other] ; your { $nth }th { $worker }
+           *[none] {""}
+        }
     }
 move-buy = Buy { $alike ->
         [one] { LIST($cards, "and", "a") }
@@ -364,7 +376,7 @@ move-outlaw =
 move-draw =
     { $count ->
         [one] Draw 1 card, then discard 1
-       *[other] Draw { $count } cards, then discard as many
+       *[other] Draw { $count } cards, then discard { $count }
     }
 move-foresight =
     { $goes ->

@@ -83,10 +83,15 @@ cli-times = { $what } ×{ $count }
 
 # Un bâtiment à la place d’un autre, dans une liste de lieux.
 cli-instead = {" "}(à la place de { $tile } : ${ $price })
-cli-now-here = {" "}Ici en ce moment : { $things }.
+cli-now-here = .{" "}Ici en ce moment : { LIST($things, "semicolon") }.
 cli-lies-here =
     { $owner ->
         [seat] { $owner } : { $tile }
        *[nobody] { $tile }
     }
-cli-stands-here = le bouvier ({ $owner })
+cli-stands-here = { -herder(form: "the") } ({ $owner })
+cli-you = Toi
+cli-seed = graine { $seed }
+cli-chance = hasard enregistré
+cli-total = Total
+cli-more = … et { $count } de plus

@@ -109,10 +109,6 @@ nothing-yet = encore rien
 tile-letter = Bâtiment { $letter }
 tile-yours = Ton { $tile }
 tile-of = { $tile } ({ $owner })
-hazard-flood = Inondation
-hazard-drought = Sécheresse
-hazard-rockfall = Éboulement
-name-and-number = { $name } { $number }
 draw-cards = piocher { $count }
 keep-certificates = garder { $count }
 play-objective = Jouer
@@ -150,4 +146,13 @@ worker-area = Zone de travailleurs
 delivery = Livraison
 enough-for-post = de quoi livrer au comptoir { $value }
 once-more = encore une fois
-or-else = { $one }, ou { $other }
+
+## La partie du tour, à côté de la question
+
+phase-setup = Mise en place
+phase-a = Phase A
+phase-b = Phase B
+phase-city = Kansas City
+phase-movement = Mouvement
+phase-action = Actions
+seat-number = Place { $number }

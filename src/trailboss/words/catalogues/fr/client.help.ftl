@@ -13,7 +13,6 @@ hint-wait = Tu as des conseils quand c’est à toi de jouer.
 hint-margin = avance attendue { $points }
 hint-behind = { $points } par rapport au meilleur coup
 hint-thought = choisi dans { $share } % des essais
-hint-afterwards = puis { $moves }
 hint-no-change = Ne change rien au décompte ce tour-ci.
 hint-show = Montrer sur la table
 not-possible = Impossible

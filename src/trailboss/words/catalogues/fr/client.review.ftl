@@ -29,19 +29,6 @@ finish-nth =
        *[other] { $place }e
     }
 finish-best = Le meilleur de chaque ligne est souligné.
-score-money = Argent
-score-buildings = Bâtiments
-score-cities = Villes
-score-stations = Gares
-score-hazards = Dangers
-score-cattle = Bétail
-score-objectives = Objectifs
-score-station-masters = Chefs de gare
-score-workers = Travailleurs
-score-step-bonus = Disque de pas
-score-job-market-token = Jeton du marché de l’emploi
-score-trading-posts = Comptoirs
-score-bonus-tiles = Tuiles bonus
 finish-chart = Les points au fil de la partie
 finish-chart-note = si l’on avait compté après ce tour
 finish-chart-table = Les points en tableau

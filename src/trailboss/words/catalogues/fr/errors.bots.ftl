@@ -36,7 +36,7 @@ error-program =
        *[other] le bot externe { $program } { $problem } ; sa sortie d’erreur finit par : { $said }
     }
 program-start = ne démarre pas : { $problem }
-program-away = a été fermé
+program-away = le bot a été fermé
 program-deaf = n’a pas lu son entrée depuis { $seconds } s
 program-slow = n’a pas répondu en { $seconds } s
 program-long-line = a écrit une ligne de plus de { $most } Mo

@@ -726,7 +726,7 @@ do-draw =
 do-cycle =
     { $amount ->
         [one] piocher { $amount } carte, puis en défausser 1
-       *[other] piocher { $amount } cartes, puis en défausser autant
+       *[other] piocher { $amount } cartes, puis en défausser { $amount }
     }
 do-remove =
     { $amount ->

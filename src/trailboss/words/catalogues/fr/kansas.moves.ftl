@@ -151,16 +151,22 @@ left =
         }
     }
 and-left =
-    { $left ->
-        [left] ; { $left }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $left ->
+            [left] ; { $left }
+           *[none] {""}
+        }
     }
 price-left =
-    { $price ->
-        [0] {""}
-        [one] ; { $left }
-        [other] ; { $left }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $price ->
+            [0] {""}
+            [one] ; { $left }
+            [other] ; { $left }
+           *[none] {""}
+        }
     }
 for-price =
     { $price ->
@@ -170,11 +176,14 @@ for-price =
        *[none] {""}
     }
 serving =
-    { $tasks ->
-        [0] {""}
-        [one] ; ton objectif : { LIST($tasks, "and") }
-        [other] ; tes objectifs : { LIST($tasks, "and") }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $tasks ->
+            [0] {""}
+            [one] ; ton objectif : { LIST($tasks, "and") }
+            [other] ; tes objectifs : { LIST($tasks, "and") }
+           *[none] {""}
+        }
     }
 
 ## Coups
@@ -239,7 +248,7 @@ move-play = Jouer une carte objectif : { FORM($objective, "full") }{ $program 
 move-token =
     { $count ->
         [one] Utiliser un jeton d’échange : piocher { $count } carte, puis en défausser 1 ; { $left }
-       *[other] Utiliser un jeton d’échange : piocher { $count } cartes, puis en défausser autant ; { $left }
+       *[other] Utiliser un jeton d’échange : piocher { $count } cartes, puis en défausser { $count } ; { $left }
     }
 move-discard = Défausser { a-card }
 move-remove = Retirer de la partie { a-card }
@@ -248,11 +257,14 @@ move-hire = Engager { FORM($worker, "a") } de la rangée { $row }{ for-price }{ 
        *[none] {""}
     }
 hire-nth =
-    { $nth ->
-        [1] ; ton 1er { $worker }
-        [one] ; ton { $nth }e { $worker }
-        [other] ; ton { $nth }e { $worker }
-       *[none] {""}
+    { $form ->
+        [brief] {""}
+       *[full] { $nth ->
+            [1] ; ton 1er { $worker }
+            [one] ; ton { $nth }e { $worker }
+            [other] ; ton { $nth }e { $worker }
+           *[none] {""}
+        }
     }
 move-buy = Acheter { $alike ->
         [one] { LIST($cards, "and", "a") }
@@ -363,7 +375,7 @@ move-outlaw =
 move-draw =
     { $count ->
         [one] Piocher { $count } carte, puis en défausser 1
-       *[other] Piocher { $count } cartes, puis en défausser autant
+       *[other] Piocher { $count } cartes, puis en défausser { $count }
     }
 move-foresight =
     { $goes ->

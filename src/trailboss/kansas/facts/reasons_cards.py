@@ -1,0 +1,109 @@
+"""Why a card cannot be used: discarding, removing, playing, drawing, exchanging, raising."""
+
+from __future__ import annotations
+
+from trailboss.core.message import Message, say
+from trailboss.kansas.constants import DISCARD, ENTER_CITY
+from trailboss.kansas.facts import things
+from trailboss.kansas.hand import drawable, legal_discard, legal_pay_card
+from trailboss.kansas.kansas_city import can_raise
+from trailboss.kansas.state import State
+
+
+def about_card(s: State, reason: str, card: int) -> Message:
+    return say(reason, **things.card(s.tables, card))
+
+
+def against_discard(s: State, card: int) -> Message | None:
+    if s.stack[-5] != DISCARD:
+        return against_pay_card(s, card)
+    least = s.stack[-3]
+    moves: list[int] = []
+    legal_discard(s, s.stack[-4], least, moves)
+    base = s.tables.codes.discard
+    if base + card in moves:
+        return None
+    if s.players[s.seat].hand[card] == 0:
+        return about_card(s, "no-card", card)
+    if card < least:
+        return about_card(s, "no-order", least)
+    return about_card(s, "no-order-yet", max(moves) - base)
+
+
+def against_pay_card(s: State, card: int) -> Message | None:
+    """A card that an action asks for, or one of a pair."""
+    t = s.tables
+    cards = s.stack[-4]
+    first = s.stack[-3]
+    moves: list[int] = []
+    legal_pay_card(s, cards, first, moves)
+    if t.codes.discard + card in moves:
+        return None
+    pair = cards == t.pair_set
+    if card >= t.cattle_count if pair else card not in t.sets[cards]:
+        return say("no-set", cards=things.cards_of_set(t, cards))
+    if pair and first >= 0 and t.card_type[card] != t.card_type[first]:
+        return about_card(s, "no-pair-of", first)
+    if s.players[s.seat].hand[card] == 0:
+        return about_card(s, "no-card", card)
+    if first >= 0:
+        return about_card(s, "no-order", first)
+    return about_card(s, "no-pair", card)
+
+
+def against_remove(s: State, card: int) -> Message | None:
+    if s.players[s.seat].hand[card] == 0:
+        return about_card(s, "no-card", card)
+    least = s.stack[-3]
+    return about_card(s, "no-order", least) if card < least else None
+
+
+def against_play(s: State, at: int) -> Message | None:
+    card = s.tables.cattle_count + at
+    if s.players[s.seat].hand[card] == 0:
+        return about_card(s, "no-card", card)
+    if s.stack[-5] == ENTER_CITY and s.tables.objective_rides[card]:
+        return about_card(s, "no-ride", card)
+    return None
+
+
+def against_token(s: State, at: int) -> Message | None:
+    if s.players[s.seat].tokens == 0:
+        return say("no-token")
+    return too_many(s, at + 1)
+
+
+def against_draw(s: State, at: int) -> Message | None:
+    if at + 1 > s.stack[-4]:
+        return say("no-more-cards", count=at + 1, most=s.stack[-4])
+    return too_many(s, at + 1)
+
+
+def too_many(s: State, count: int) -> Message | None:
+    """More cards than there are."""
+    there = drawable(s.players[s.seat])
+    return say("no-cards-left", count=count, there=there) if count > there else None
+
+
+def against_objective(s: State, at: int) -> Message | None:
+    card = s.tables.cattle_count + at
+    return None if card in s.display else about_card(s, "no-display", card)
+
+
+def against_objective_top(s: State, at: int) -> Message | None:
+    return None if s.objectives[-1] else say("no-objective-stack")
+
+
+def against_raise(s: State, at: int) -> Message | None:
+    """Simmental cards rise stage by stage, the youngest first."""
+    t = s.tables
+    card = t.raising[at]
+    if card != s.stack[-4]:
+        return about_card(s, "no-raising-now", s.stack[-4])
+    if can_raise(s, card, s.stack[-3]):
+        return None
+    if s.beside[t.card_becomes[card]] == 0:
+        return about_card(s, "no-older", t.card_becomes[card])
+    if s.players[s.seat].hand[card] == 0:
+        return about_card(s, "no-card", card)
+    return about_card(s, "no-raising-again", card)
