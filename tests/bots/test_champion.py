@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from importlib.resources import files as files_of
 
 import pytest
 
@@ -140,3 +142,28 @@ def test_settings_that_cannot_be(settings: str, said: str) -> None:
     with pytest.raises(TrailbossError) as error:
         bot(f"champion:{settings}")
     assert said in str(error.value)
+
+
+# The networks that come with the package ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_comes_with_every_title(game: str) -> None:
+    """Its card, inside and beside it, says what it is."""
+    encoding = rules_of(game).encoding()
+    card = network_for(encoding).card
+    assert card["encoding"] == encoding.label
+    assert game in card["games"]
+    assert card["players"] == [1, 2, 3, 4]
+    file = files_of("trailboss.bots").joinpath("networks", f"{encoding.family}.json")
+    beside = json.loads(file.read_text(encoding="utf-8"))
+    assert {**beside, "strength": [], "limits": ""} == {**card, "strength": [], "limits": ""}
+    assert beside["strength"]
+    assert beside["limits"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_beats_the_heuristic(game: str) -> None:
+    bots = [bot("champion", 1), bot("heuristic", 2)]
+    totals = rules_of(game).totals(played(game, bots, 5))
+    assert totals[0] > totals[1] + 10
