@@ -277,7 +277,7 @@ class Game:
         return self.ruleset.observe(self.position, -1 if seat is None else seat)
 
     def encode_into(self, seat: int, buffer: Any) -> None:
-        """Write what a seat may know as float32 into a buffer of `encoding_size` numbers."""
+        """Write what a seat may know into a buffer of `encoding_size` numbers, bytes or float32."""
         if not 0 <= seat < self.players:
             raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         self.ruleset.encode_into(self.position, seat, buffer)
@@ -285,7 +285,7 @@ class Game:
     @property
     def encoding_size(self) -> int:
         """How many numbers `encode_into` writes."""
-        return len(self.ruleset.encode(self.position, 0))
+        return self.ruleset.encoding().size
 
     def resample(self, seat: int | None, source: Source) -> Game:
         """A game the seat cannot tell from this one, drawn at random; its chance is `source`."""

@@ -180,7 +180,7 @@ def test_what_a_program_wants(tmp_path: Path, want: list[str], parts: list[str] 
     assert list(decision)[len(DECISION) :] == (
         ["observation", "encoding"] if parts is None else parts
     )
-    flat = view.rules.encode(view.resample(SeededSource(9)), view.seat)
+    flat = list(view.rules.encode(view.resample(SeededSource(9)), view.seat))
     assert decision.get("encoding", flat) == flat
     assert game.get("encoding_size") == (len(flat) if want else None)
 

@@ -24,7 +24,8 @@ from trailboss.kansas import constants as k
 from trailboss.kansas.state import State
 
 BOTS = ("random", "heuristic", "search:simulations=40")
-TOLD = ("external",)  # test_external_leaks compares all that such a bot is told
+# test_champion_leaks and test_external_leaks compare what these choose and are told.
+TOLD = ("champion", "external")
 CHUNKS = 6
 # Every game of the plan with these numbers is followed, at one step in SAMPLE and at every
 # decision that depends on the hand.
@@ -40,9 +41,9 @@ def seen(rules: Rules, s: Position, seat: int) -> str:
     return json.dumps(rules.observe(s, seat))
 
 
-def encoded(rules: Rules, s: Position, seat: int) -> list[int]:
+def encoded(rules: Rules, s: Position, seat: int) -> bytes:
     """The flat form of what a seat may know; a spectator has none."""
-    return rules.encode(s, seat) if seat >= 0 else []
+    return bytes(rules.encode(s, seat)) if seat >= 0 else b""
 
 
 def asked(rules: Rules, s: Position) -> list[Any]:

@@ -96,6 +96,13 @@ def test_the_wheel_holds_rules_and_texts_in_every_language(pure_wheel: Path) -> 
         assert pages | texts <= set(wheel.namelist())
 
 
+def test_the_wheel_holds_the_networks_with_their_cards(pure_wheel: Path) -> None:
+    with zipfile.ZipFile(pure_wheel) as wheel:
+        held = {name for name in wheel.namelist() if name.startswith("trailboss/bots/networks/")}
+    names = {f"trailboss/bots/networks/{family}" for family in ("kansas", "el-paso")}
+    assert held == {name + ending for name in names for ending in (".safetensors", ".json")}
+
+
 def test_both_wheels_install_and_play_the_same_game(pure_wheel: Path, tmp_path: Path) -> None:
     wheels = list((ROOT / "dist").glob("trailboss-*.whl"))
     assert len(wheels) == 1, "make setup leaves one wheel in dist/"

@@ -84,6 +84,7 @@ def mixed_seed(seed: int, number: int) -> int:
 
 def bot(text: str, seed: int | None = None) -> Bot:
     """The bot a text describes. `seed` fixes what it draws; a seed in the text is mixed in."""
+    from trailboss.bots.champion import ChampionBot
     from trailboss.bots.external import ExternalBot
     from trailboss.bots.heuristic import HeuristicBot
     from trailboss.bots.random_bot import RandomBot
@@ -93,6 +94,7 @@ def bot(text: str, seed: int | None = None) -> Bot:
         "random": RandomBot.configured,
         "heuristic": HeuristicBot.configured,
         "search": SearchBot.configured,
+        "champion": ChampionBot.configured,
         "external": ExternalBot.configured,
     }
     try:

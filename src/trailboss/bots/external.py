@@ -132,7 +132,7 @@ class ExternalBot(Bot):
         if "observation" in self.want:
             decision["observation"] = seen
         if "encoding" in self.want:
-            decision["encoding"] = view.rules.encode(position, view.seat)
+            decision["encoding"] = list(view.rules.encode(position, view.seat))
         answer = read_object(program.ask(line_of(decision), self.timeout))
         if not same_number(answer.get("number"), self.number):
             given = quoted(answer.get("number"))
@@ -157,7 +157,7 @@ class ExternalBot(Bot):
         self.game = here
         self.told = True
         if "encoding" in self.want:
-            here = {**here, "encoding_size": len(view.rules.encode(position, view.seat))}
+            here = {**here, "encoding_size": view.rules.encoding().size}
         program.tell(line_of(here), self.timeout)
 
     def fail(self, reason: Message) -> Message:

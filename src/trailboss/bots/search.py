@@ -171,5 +171,7 @@ def number(settings: dict[str, str], name: str, usual: int, most: int) -> int:
         return usual
     value = whole_number("search", name, settings[name])
     if not 1 <= value <= most:
-        raise TrailbossError(say("error-bot-range", setting=name, most=most, given=value))
+        raise TrailbossError(
+            say("error-bot-range", bot="'search'", setting=name, most=most, given=value)
+        )
     return value

@@ -17,13 +17,14 @@ from trailboss.cli import (
     serve,
     simulate,
     speech,
+    train,
     words,
 )
 from trailboss.cli.arguments import Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError
 
-COMMANDS = (serve, backup, play, simulate, arena, replay, info, words, bench)
+COMMANDS = (serve, backup, play, simulate, arena, replay, info, train, words, bench)
 
 LONGEST_ERROR = 600
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from trailboss.core.codec import Codec
-from trailboss.core.encode import pack
+from trailboss.core.encoding import Encoding, fill_buffer
 from trailboss.core.frames import WIDTH
 from trailboss.core.message import Message
 from trailboss.core.score import ScoreSheet
@@ -49,6 +49,15 @@ class Position:
         """Note an event of the deciding seat, if anybody listens."""
         if self.events is not None:
             self.events.append((kind, self.seat, a, b, c))
+
+
+class RowMemo:
+    """Makes the rows of one game, one after the other, and keeps what does not change."""
+
+    def row(self, position: Position, seat: int, totals: list[int]) -> bytearray:
+        """What a seat may know, without the places where nobody sits; the points each seat has so
+        far are appended to `totals`."""
+        raise NotImplementedError
 
 
 class Rules:
@@ -157,13 +166,34 @@ class Rules:
         """How natural each legal move looks at a glance, as a weight."""
         raise NotImplementedError
 
-    def encode(self, position: Position, seat: int) -> list[int]:
-        """What a seat may know as a flat list of numbers, of one length per number of players."""
+    def encoding(self) -> Encoding:
+        """How positions become rows of numbers, and moves the slots of a network."""
         raise NotImplementedError
 
+    def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
+        """Append what a seat may know to `out`, without the places where nobody sits, and the
+        points each seat has so far to `totals`."""
+        raise NotImplementedError
+
+    def memo(self) -> RowMemo:
+        """For the rows of one game."""
+        raise NotImplementedError
+
+    def encode(self, position: Position, seat: int) -> bytearray:
+        """What a seat may know as one row of numbers; see core.encoding."""
+        numbers: list[int] = []
+        totals: list[int] = []
+        self.add_row(position, seat, numbers, totals)
+        return self.encoding().whole(numbers)
+
     def encode_into(self, position: Position, seat: int, buffer: Any) -> None:
-        """Write `encode` as float32 into a writable buffer (an array, memoryview, NumPy array)."""
-        pack(self.encode(position, seat), buffer)
+        """Write `encode` into a writable buffer (an array, memoryview, NumPy array) of bytes or of
+        float32 numbers."""
+        fill_buffer(self.encode(position, seat), buffer)
+
+    def totals(self, position: Position) -> list[int]:
+        """The points of each seat so far."""
+        return [sheet.total for sheet in self.scores(position)]
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         """A position the seat cannot tell from this one, drawn at random."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
-from trailboss.core.rules import Event, Position, Rules
+from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
@@ -29,6 +30,7 @@ from trailboss.elpaso.cards import (
     legal_token,
     use_token,
 )
+from trailboss.elpaso.columns import make_encoding
 from trailboss.elpaso.delivery import (
     add_posts,
     choose_again,
@@ -39,18 +41,19 @@ from trailboss.elpaso.delivery import (
     legal_keep,
     place_disc,
 )
-from trailboss.elpaso.encode import encode
+from trailboss.elpaso.encoding import add_row
 from trailboss.elpaso.facts.about import describe
 from trailboss.elpaso.facts.events import COUNTED, PRIVATE, event_kind, tell
 from trailboss.elpaso.facts.moves import explain
 from trailboss.elpaso.facts.prompts import prompt
 from trailboss.elpaso.facts.reasons import reason_against
 from trailboss.elpaso.inclination import incline
+from trailboss.elpaso.memo import ElPasoMemo
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.observation import dump, observe, resample
 from trailboss.elpaso.plans import plan
 from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
-from trailboss.elpaso.scoring import score_sheet, tie_break
+from trailboss.elpaso.scoring import score_lines, score_sheet, tie_break
 from trailboss.elpaso.setup import set_up
 from trailboss.elpaso.state import State
 from trailboss.elpaso.sue import automa_turn
@@ -90,6 +93,7 @@ class ElPasoRules(Rules):
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
         self.family = "elpaso"
         self.tables = tables
+        self.encoded: Encoding | None = None
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
         self.market_kinds: list[int] = [
@@ -425,9 +429,22 @@ class ElPasoRules(Rules):
         assert isinstance(position, State)
         return incline(position, legal)
 
-    def encode(self, position: Position, seat: int) -> list[int]:
+    def encoding(self) -> Encoding:
+        """Made when it is first asked for: most games never need it."""
+        if self.encoded is None:
+            self.encoded = make_encoding(self.tables)
+        return self.encoded
+
+    def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
         assert isinstance(position, State)
-        return encode(position, seat)
+        add_row(position, seat, out, totals)
+
+    def memo(self) -> RowMemo:
+        return ElPasoMemo()
+
+    def totals(self, position: Position) -> list[int]:
+        assert isinstance(position, State)
+        return [sum(score_lines(position, seat)) for seat in range(position.setup.seats)]
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         assert isinstance(position, State)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trailboss.core.assignment import Assignment
 from trailboss.core.score import ScoreSheet
 from trailboss.elpaso.buildings import kind_of
-from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_DISC
+from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_DISC, OWNED
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.state import Player, State
 
@@ -21,22 +21,37 @@ LINES = (
 
 
 def score_sheet(s: State, seat: int) -> ScoreSheet:
+    return ScoreSheet(dict(zip(LINES, score_lines(s, seat), strict=True)))
+
+
+def score_lines(s: State, seat: int) -> list[int]:
+    """The points of each line, in their order. Sue has no money, and all her objectives count."""
     t = s.tables
     p = s.players[seat]
     automa = seat == s.setup.automa
-    points = (
+    buildings = 0
+    for tile in s.ring:
+        if tile >= OWNED and owner_of(tile) == seat:
+            buildings += s.setup.kind_vp[kind_of(tile)]
+    posts = 0
+    for post in range(len(t.posts)):
+        posts += p.posts[post] * t.post_vp[post]
+    workers = 0
+    for worker in range(len(p.ready)):
+        kind = t.cattle_count + worker
+        workers += (p.ready[worker] + owned(p, kind)) * t.card_vp[kind]
+    bonuses = 0
+    for tile in range(len(t.bonuses)):
+        bonuses += p.bonuses[tile] * t.bonus_vp[tile]
+    return [
         0 if automa else p.money // t.dollars_per_vp,
-        sum(s.setup.kind_vp[kind_of(tile)] for tile in own_buildings(s, seat)),
-        sum(p.posts[post] * t.post_vp[post] for post in range(len(t.posts))),
-        sum(
-            count * t.card_vp[t.cattle_count + worker]
-            for worker, count in enumerate(owned_workers(s, p))
-        ),
+        buildings,
+        posts,
+        workers,
         cattle_points(s, p) + (t.simmental_vp if s.claimer == seat else 0),
-        sum(p.bonuses[tile] * t.bonus_vp[tile] for tile in range(len(t.bonuses))),
+        bonuses,
         all_objectives(s, p) if automa else best_objectives(s, seat),
-    )
-    return ScoreSheet(dict(zip(LINES, points, strict=True)))
+    ]
 
 
 def own_buildings(s: State, seat: int) -> list[int]:
@@ -56,12 +71,23 @@ def owned_workers(s: State, p: Player) -> list[int]:
 
 def cattle_points(s: State, p: Player) -> int:
     t = s.tables
-    return sum(owned(p, kind) * t.card_vp[kind] for kind in range(t.cattle_count))
+    draw = p.draw
+    hand = p.hand
+    discard = p.discard
+    total = 0
+    for kind in range(t.cattle_count):
+        count = draw[kind] + hand[kind] + discard[kind]
+        if count:
+            total += count * t.card_vp[kind]
+    return total
 
 
 def all_objectives(s: State, p: Player) -> int:
     t = s.tables
-    return sum(p.objectives[tile] * t.objective_vp[tile] for tile in range(len(t.objectives)))
+    total = 0
+    for tile in range(len(t.objectives)):
+        total += p.objectives[tile] * t.objective_vp[tile]
+    return total
 
 
 def objective_items(s: State, seat: int) -> list[int]:
@@ -91,6 +117,8 @@ def best_objectives(s: State, seat: int) -> int:
     """Each thing serves one objective only; those that are not fulfilled score nothing."""
     t = s.tables
     p = s.players[seat]
+    if p.objectives[-1] == 0:
+        return 0
     choice = Assignment(objective_items(s, seat))
     for tile in range(len(t.objectives)):
         for _ in range(p.objectives[tile]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from itertools import combinations_with_replacement
 
 from trailboss.core.effects import Programs
@@ -35,6 +36,13 @@ CORNERS = {"white": WHITE, "dark": DARK}
 def load_tables(edition: str) -> Tables:
     """The tables of an edition, from the files that come with the package."""
     return make_tables(read_files("trailboss.kansas", edition, FILES))
+
+
+def edition_names() -> list[str]:
+    """The editions that come with the package, the latest first."""
+    folder = files("trailboss.kansas").joinpath("data")
+    names = [place.name for place in folder.iterdir() if place.joinpath("title.toml").is_file()]
+    return sorted(names, reverse=True)
 
 
 def make_tables(data: dict[str, Data]) -> Tables:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import FIRST_DECISION
 from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
-from trailboss.core.rules import Event, Position, Rules
+from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.kansas import constants as k
@@ -20,8 +21,9 @@ from trailboss.kansas.appraisal import appraise, styles
 from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.building import build, legal_build
 from trailboss.kansas.cattle_market import legal_buy, purchase_cattle, reveal_cattle
+from trailboss.kansas.columns import Places, make_encoding
 from trailboss.kansas.delivery import deliver, legal_city, place_disc
-from trailboss.kansas.encode import encode
+from trailboss.kansas.encoding import add_row
 from trailboss.kansas.engine import (
     add_positions,
     backward_reach,
@@ -61,6 +63,8 @@ from trailboss.kansas.kansas_city import (
     raise_simmental,
     take_income,
 )
+from trailboss.kansas.load import edition_names, load_tables
+from trailboss.kansas.memo import KansasMemo
 from trailboss.kansas.movement import (
     legal_move,
     legal_place,
@@ -78,7 +82,7 @@ from trailboss.kansas.observation import dump, observe, resample
 from trailboss.kansas.plans import plan
 from trailboss.kansas.program import copyable, legal_offer, run, settle_offer
 from trailboss.kansas.sam import automa_turn
-from trailboss.kansas.scoring import score_sheet
+from trailboss.kansas.scoring import score_lines, score_sheet
 from trailboss.kansas.setup import Solo, set_up
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import (
@@ -112,6 +116,7 @@ class KansasRules(Rules):
         super().__init__(tables.id, tables.name, tables.version, tables.codec)
         self.family = "kansas"
         self.tables = tables
+        self.encoded: tuple[Encoding, Places] | None = None
         self.scopes = (tables.id, "kansas")
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
@@ -535,9 +540,27 @@ class KansasRules(Rules):
         assert isinstance(position, State)
         return incline(position, legal)
 
-    def encode(self, position: Position, seat: int) -> list[int]:
+    def encoding(self) -> Encoding:
+        return self.prepared()[0]
+
+    def prepared(self) -> tuple[Encoding, Places]:
+        """The encoding, made when it is first asked for: most games never need it."""
+        if self.encoded is None:
+            t = self.tables
+            editions = [t if name == t.id else load_tables(name) for name in edition_names()]
+            self.encoded = make_encoding(t, editions)
+        return self.encoded
+
+    def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
         assert isinstance(position, State)
-        return encode(position, seat)
+        add_row(position, seat, self.prepared()[1], out, totals)
+
+    def memo(self) -> RowMemo:
+        return KansasMemo(self.prepared()[1])
+
+    def totals(self, position: Position) -> list[int]:
+        assert isinstance(position, State)
+        return [sum(score_lines(position, seat)) for seat in range(position.setup.players)]
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         assert isinstance(position, State)

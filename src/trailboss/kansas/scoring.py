@@ -8,6 +8,7 @@ from trailboss.kansas.constants import HAZARD, OUTLAW, PRIVATE, SEAT_TILES
 from trailboss.kansas.effects import PER_OBJECTIVES
 from trailboss.kansas.money import count_of
 from trailboss.kansas.state import Player, State
+from trailboss.kansas.tables import Tables
 
 CATEGORIES = (
     "money",
@@ -25,67 +26,77 @@ CATEGORIES = (
 
 
 def score_sheet(s: State, seat: int) -> ScoreSheet:
+    return ScoreSheet(dict(zip(CATEGORIES, score_lines(s, seat), strict=True)))
+
+
+def score_lines(s: State, seat: int) -> list[int]:
+    """The points of each category, in their order. The solo opponent has no money, masters or step
+    bonus; each of his objectives counts its points."""
     p = s.players[seat]
+    t = s.tables
+    token = t.token_vp if s.ender == seat else 0
     if seat == s.setup.automa:
-        return automa_sheet(s, seat)
+        objectives = 0
+        for card in range(t.cattle_count, t.card_count):
+            objectives += p.area[card] * t.card_vp[card]
+        return [
+            0,
+            building_points(s, seat),
+            city_points(s, p),
+            station_points(s, p),
+            hazard_points(s, p),
+            cattle_points(s, p),
+            objectives,
+            0,
+            worker_points(s, p),
+            0,
+            token,
+        ]
     objectives, cards = best_objectives(s, seat)
-    points = (
-        p.money // s.tables.dollars_per_vp,
+    return [
+        p.money // t.dollars_per_vp,
         building_points(s, seat),
         city_points(s, p),
         station_points(s, p),
         hazard_points(s, p),
         cattle_points(s, p),
         objectives,
-        master_points(s, p, cards),
+        master_points(s, p, cards) if p.masters else 0,
         worker_points(s, p),
         disc_points(s, p),
-        s.tables.token_vp if s.ender == seat else 0,
-    )
-    return ScoreSheet(dict(zip(CATEGORIES, points, strict=True)))
-
-
-def automa_sheet(s: State, seat: int) -> ScoreSheet:
-    """The solo opponent: no money, masters or step bonus; each objective counts its points."""
-    p = s.players[seat]
-    points = (
-        0,
-        building_points(s, seat),
-        city_points(s, p),
-        station_points(s, p),
-        hazard_points(s, p),
-        cattle_points(s, p),
-        sum(p.area[card] * s.tables.card_vp[card] for card in range(s.tables.card_count)),
-        0,
-        worker_points(s, p),
-        0,
-        s.tables.token_vp if s.ender == seat else 0,
-    )
-    return ScoreSheet(dict(zip(CATEGORIES, points, strict=True)))
+        token,
+    ]
 
 
 def building_points(s: State, seat: int) -> int:
+    trail = s.trail
+    first = PRIVATE + seat * SEAT_TILES
     total = 0
     for space in s.tables.building_spaces:
-        number = s.trail[space] - PRIVATE - seat * SEAT_TILES
-        if 0 < number < SEAT_TILES:
-            total += s.tables.face_vp[s.setup.face(s.trail[space])]
+        tile = trail[space]
+        if tile > first and tile < first + SEAT_TILES:
+            total += s.tables.face_vp[s.setup.face(tile)]
     return total
 
 
 def city_points(s: State, p: Player) -> int:
     """Discs, and arrows with an own disc on both sides."""
     t = s.tables
+    discs = p.cities
     total = 0
-    for city in range(len(t.cities)):
-        total += p.cities[city] * t.city_vp[city]
-        if t.arrow_vp[city] and p.cities[city] and p.cities[city + 1]:
-            total += t.arrow_vp[city]
+    for city in range(len(discs)):
+        count = discs[city]
+        if count:
+            total += count * t.city_vp[city]
+            if t.arrow_vp[city] and discs[city + 1]:
+                total += t.arrow_vp[city]
     return total
 
 
 def station_points(s: State, p: Player) -> int:
     total = 0
+    if p.stations == 0:
+        return 0
     for station in range(len(s.tables.stations)):
         if p.stations >> station & 1:
             total += s.tables.station_vp[station]
@@ -93,9 +104,12 @@ def station_points(s: State, p: Player) -> int:
 
 
 def hazard_points(s: State, p: Player) -> int:
+    taken = p.taken
     total = 0
     for kind in range(HAZARD, OUTLAW):
-        total += p.taken[kind] * s.tables.tile_vp[kind]
+        count = taken[kind]
+        if count:
+            total += count * s.tables.tile_vp[kind]
     return total
 
 
@@ -105,9 +119,15 @@ def owned(p: Player, kind: int) -> int:
 
 
 def cattle_points(s: State, p: Player) -> int:
+    points = s.tables.card_vp
+    draw = p.draw
+    hand = p.hand
+    discard = p.discard
     total = 0
     for kind in range(s.tables.cattle_count):
-        total += owned(p, kind) * s.tables.card_vp[kind]
+        count = draw[kind] + hand[kind] + discard[kind]
+        if count:
+            total += count * points[kind]
     return total
 
 
@@ -134,9 +154,10 @@ def worker_points(s: State, p: Player) -> int:
 
 
 def disc_points(s: State, p: Player) -> int:
+    discs = p.discs
     total = 0
-    for kind in range(len(s.tables.discs)):
-        if s.tables.disc_vp[kind] and p.discs[kind] == 0:
+    for kind in range(len(discs)):
+        if discs[kind] == 0 and s.tables.disc_vp[kind]:
             total += s.tables.disc_vp[kind]
     return total
 
@@ -148,10 +169,14 @@ def task_items(s: State, seat: int) -> list[int]:
     """What a player owns of each thing that objective cards ask for, in the order of load.TASKS."""
     t = s.tables
     p = s.players[seat]
-    by_value = [0] * 6
+    by_value = [0, 0, 0, 0, 0, 0]
+    draw = p.draw
+    hand = p.hand
+    discard = p.discard
     for kind in range(t.cattle_count):
-        if t.card_variant[kind] == "":
-            by_value[t.card_value[kind]] += owned(p, kind)
+        count = draw[kind] + hand[kind] + discard[kind]
+        if count and t.card_variant[kind] == "":
+            by_value[t.card_value[kind]] += count
     stations = 0
     for station in range(len(t.stations)):
         stations += p.stations >> station & 1
@@ -173,25 +198,75 @@ def task_items(s: State, seat: int) -> list[int]:
 
 def best_objectives(s: State, seat: int) -> tuple[int, int]:
     """The points of the objective cards, and how many cards lie in the area then."""
-    return objective_choice(s, seat).solve()
+    t = s.tables
+    cards = objective_cards(s.players[seat], t)
+    if not cards:
+        return (0, 0)
+    # Mostly nothing has to be weighed: all of them can be fulfilled, or none.
+    left = task_items(s, seat)
+    items = left[:]
+    points = 0
+    penalties = 0
+    mandatory = 0
+    fulfilled = 0
+    all_together = True
+    for place in cards:
+        card = place if place >= 0 else -1 - place
+        tasks = t.objective_tasks[card]
+        enough = True
+        for kind in range(len(tasks)):
+            if tasks[kind]:
+                left[kind] -= tasks[kind]
+                if left[kind] < 0:
+                    all_together = False
+                    if tasks[kind] > items[kind]:
+                        enough = False
+        if enough:
+            fulfilled += 1
+        points += t.card_vp[card]
+        if place >= 0:
+            mandatory += 1
+            penalties += t.objective_penalty[card]
+    if all_together:
+        return (points, len(cards))
+    if fulfilled == 0 and mandatory == len(cards):
+        return (-penalties, mandatory)
+    return assignment(s, seat, cards).solve()
 
 
 def objective_choice(s: State, seat: int) -> Assignment:
     """Which objectives to fulfil: cards in the area are mandatory, those in the deck may be added.
     They go by kind, of each those in the area first."""
+    return assignment(s, seat, objective_cards(s.players[seat], s.tables))
+
+
+def objective_cards(p: Player, t: Tables) -> list[int]:
+    """Cards of the area as they are, of the deck as -1 - card."""
+    area = p.area
+    draw = p.draw
+    hand = p.hand
+    discard = p.discard
+    cards: list[int] = []
+    for card in range(t.cattle_count, t.card_count):
+        for _ in range(area[card]):
+            cards.append(card)
+        for _ in range(draw[card] + hand[card] + discard[card]):
+            cards.append(-1 - card)
+    return cards
+
+
+def assignment(s: State, seat: int, cards: list[int]) -> Assignment:
     t = s.tables
     p = s.players[seat]
     bonus = 0
     per = 1
-    for tile in range(len(t.masters)):
-        if p.masters >> tile & 1 and t.master_of[tile] == PER_OBJECTIVES:
-            bonus = t.master_vp[tile]
-            per = t.master_per[tile]
+    if p.masters:
+        for tile in range(len(t.masters)):
+            if p.masters >> tile & 1 and t.master_of[tile] == PER_OBJECTIVES:
+                bonus = t.master_vp[tile]
+                per = t.master_per[tile]
     choice = Assignment(task_items(s, seat), bonus, per)
-    for card in range(t.cattle_count, t.card_count):
-        tasks = t.objective_tasks[card]
-        for _ in range(p.area[card]):
-            choice.add(tasks, t.card_vp[card], t.objective_penalty[card], False)
-        for _ in range(owned(p, card)):
-            choice.add(tasks, t.card_vp[card], t.objective_penalty[card], True)
+    for place in cards:
+        card = place if place >= 0 else -1 - place
+        choice.add(t.objective_tasks[card], t.card_vp[card], t.objective_penalty[card], place < 0)
     return choice

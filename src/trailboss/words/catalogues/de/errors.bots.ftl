@@ -9,7 +9,9 @@ error-bot-seed = Computerprogramm { $bot }: Ein Startwert ist kleiner als 2^64, 
 error-bot-number = Computerprogramm { $bot }: { $setting } sollte eine ganze Zahl sein, nicht { $given }
 error-bot-style = Computerprogramm 'heuristic': style ist eines von { LIST($known, "comma") }, nicht { $given }
 error-bot-both = Computerprogramm 'search' hat ms oder simulations, nicht beides
-error-bot-range = Computerprogramm 'search': { $setting } ist 1 bis { $most }, nicht { $given }
+error-bot-range = Computerprogramm { $bot }: { $setting } ist 1 bis { $most }, nicht { $given }
+error-bot-champion = Computerprogramm 'champion' hat eines von ms, samples und temperature, nicht zwei
+error-bot-temperature = Computerprogramm 'champion': temperature ist eine Zahl von 0 bis { $most }, nicht { $given }
 
 ## Eigene Programme: wie sie genannt werden
 

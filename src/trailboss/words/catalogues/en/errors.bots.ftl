@@ -9,7 +9,9 @@ error-bot-seed = bot { $bot }: a seed is less than 2^64, not { $given }
 error-bot-number = bot { $bot }: { $setting } should be a whole number, not { $given }
 error-bot-style = bot 'heuristic': style is one of { LIST($known, "comma") }, not { $given }
 error-bot-both = bot 'search' has ms or simulations, not both
-error-bot-range = bot 'search': { $setting } is 1 to { $most }, not { $given }
+error-bot-range = bot { $bot }: { $setting } is 1 to { $most }, not { $given }
+error-bot-champion = bot 'champion' has one of ms, samples and temperature, not two
+error-bot-temperature = bot 'champion': temperature is a number from 0 to { $most }, not { $given }
 
 ## External programs: how they are named
 

@@ -9,7 +9,9 @@ error-bot-seed = bot { $bot } : une graine est plus petite que 2^64, pas { $gi
 error-bot-number = bot { $bot } : { $setting } devrait être un nombre entier, pas { $given }
 error-bot-style = bot 'heuristic' : style vaut { LIST($known, "or") }, pas { $given }
 error-bot-both = le bot 'search' a ms ou simulations, pas les deux
-error-bot-range = bot 'search' : { $setting } va de 1 à { $most }, pas { $given }
+error-bot-range = bot { $bot } : { $setting } va de 1 à { $most }, pas { $given }
+error-bot-champion = le bot 'champion' a ms, samples ou temperature, pas deux à la fois
+error-bot-temperature = bot 'champion' : temperature est un nombre de 0 à { $most }, pas { $given }
 
 ## Programmes externes : comment on les nomme
 

@@ -1,0 +1,155 @@
+"""A player who has learned: a network's first choice.
+
+`champion:ms=1000` looks ahead for up to a second where the network is not sure, and
+`champion:samples=32` over that many positions, which is the same on every machine.
+`champion:temperature=1` draws among the moves as the network likes them; `champion:file=PATH` plays
+with a network of one's own.
+"""
+
+from __future__ import annotations
+
+import time
+
+from trailboss.bots import Bot, View, known_settings, seed_of, whole_number
+from trailboss.bots.network import Network, need_numpy, network_for, slots_of
+from trailboss.bots.rollouts import Rollouts
+from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
+from trailboss.core.rules import Rules
+from trailboss.core.source import SeededSource
+
+HOTTEST = 100.0
+FINE = 1 << 30  # steps of a draw
+LONGEST_MS = 600_000
+MOST_SAMPLES = 10_000
+
+SURE = 0.9  # a move the network likes so much is made without looking ahead
+MOVES = 4  # that are tried
+LEAST = 0.01  # of the liking, for a move to be tried
+SMALL = 4  # positions looked at in one go at first, and later
+LARGE = 16
+ENOUGH = 2.5  # standard errors that settle which of two moves is better
+
+
+class ChampionBot(Bot):
+    def __init__(
+        self, temperature: float, path: str | None, seed: int, ms: int = 0, samples: int = 0
+    ) -> None:
+        need_numpy()
+        self.temperature = temperature
+        self.path = path
+        self.source = SeededSource(seed)
+        self.ms = ms
+        self.samples = samples
+
+    @classmethod
+    def configured(cls, settings: dict[str, str], seed: int | None) -> ChampionBot:
+        known_settings("champion", settings, ("ms", "samples", "temperature", "file", "seed"))
+        if sum(name in settings for name in ("ms", "samples", "temperature")) > 1:
+            raise TrailbossError(say("error-bot-champion"))
+        return cls(
+            temperature_of(settings.get("temperature", "0")),
+            settings.get("file"),
+            seed_of("champion", settings, seed),
+            number_of(settings, "ms", LONGEST_MS),
+            number_of(settings, "samples", MOST_SAMPLES),
+        )
+
+    def network(self, rules: Rules) -> Network:
+        return network_for(rules.encoding(), self.path)
+
+    def choose(self, view: View) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        began = time.perf_counter()
+        position = view.resample(self.source)
+        row = view.rules.encode(position, view.seat)
+        network = self.network(view.rules)
+        likings, _ = network.judge(row, slots_of(view.rules, view.legal))
+        logs = [float(log) for log in likings]
+        if self.temperature:
+            return view.legal[self.draw(logs)]
+        order = sorted(range(len(logs)), key=lambda at: (-logs[at], at))
+        chances = [2.718281828459045 ** logs[at] for at in order[:MOVES]]
+        if not (self.ms or self.samples) or chances[0] >= SURE:
+            return view.legal[order[0]]
+        tried = [at for at, chance in zip(order, chances) if chance >= LEAST]
+        rollouts = Rollouts(network, view, [view.legal[at] for at in tried], self.source)
+        until = began + self.ms / 1000 if self.ms else None
+        return view.legal[tried[self.look_ahead(rollouts, [logs[at] for at in tried], until)]]
+
+    def look_ahead(self, rollouts: Rollouts, logs: list[float], until: float | None) -> int:
+        """Which of the moves is best: by the mean over positions, a little by the liking."""
+        found: list[list[float]] = []
+        count = SMALL
+        while True:
+            if self.samples:
+                count = min(LARGE, self.samples - len(found))
+            began = time.perf_counter()
+            found += rollouts.sample(count)
+            now = time.perf_counter()
+            if self.samples:
+                if len(found) >= self.samples:
+                    break
+                continue
+            if until is None or now >= until or settled(found, logs):
+                break
+            each = (now - began) / count
+            count = min(LARGE, int((until - now) / each))
+            if count < 1:
+                break
+        means = [
+            sum(worth[at] for worth in found) / len(found) + logs[at] for at in range(len(logs))
+        ]
+        return means.index(max(means))
+
+    def draw(self, logs: list[float]) -> int:
+        """A place, drawn as the network likes the moves."""
+        best = max(logs)
+        shares = [2.718281828459045 ** ((log - best) / self.temperature) for log in logs]
+        left = self.source.below(FINE) / FINE * sum(shares)
+        for at, share in enumerate(shares):
+            left -= share
+            if left < 0:
+                return at
+        return logs.index(best)
+
+
+def settled(found: list[list[float]], logs: list[float]) -> bool:
+    """Is the best move better than every other beyond doubt?"""
+    count = len(found)
+    if count < 2 * SMALL:
+        return False
+    sums = [sum(worth[at] for worth in found) + count * log for at, log in enumerate(logs)]
+    best = sums.index(max(sums))
+    for other in range(len(logs)):
+        if other == best:
+            continue
+        ahead = [worth[best] - worth[other] + logs[best] - logs[other] for worth in found]
+        mean = sum(ahead) / count
+        spread = sum((one - mean) ** 2 for one in ahead) / (count - 1)
+        if mean < ENOUGH * (spread / count) ** 0.5:
+            return False
+    return True
+
+
+def number_of(settings: dict[str, str], name: str, most: int) -> int:
+    """A setting that is a whole number; 0 if it is not there."""
+    if name not in settings:
+        return 0
+    value = whole_number("champion", name, settings[name])
+    if not 1 <= value <= most:
+        raise TrailbossError(
+            say("error-bot-range", bot="'champion'", setting=name, most=most, given=value)
+        )
+    return value
+
+
+def temperature_of(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0.0 <= found <= HOTTEST:
+        raise TrailbossError(say("error-bot-temperature", most=int(HOTTEST), given=repr(text)))
+    return found

@@ -1,0 +1,154 @@
+"""Looking ahead with a network: moves are tried in positions that may be the true one, the network
+plays on for everybody to one's own next turn, and there its values say what it came to.
+
+All tries are played on at the same time, so that the network answers many decisions at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from trailboss.bots import View, mixed_seed
+from trailboss.bots.network import WIN, Network, slots_of
+from trailboss.core.encoding import SEATS
+from trailboss.core.rules import Position, Rules
+from trailboss.core.source import SeededSource
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats: TypeAlias = NDArray[np.float32]
+
+LONGEST = 150  # decisions a try is followed
+VICTORY = 10.0  # points that winning is worth, beside the margin
+
+
+class Base:
+    """A row, and what it brings into the first layer: other rows of that seat differ in a few
+    columns only."""
+
+    def __init__(self, network: Network, row: bytearray) -> None:
+        import numpy as np
+
+        self.numbers: NDArray[np.uint8] = np.frombuffer(bytes(row), np.uint8)
+        self.entered: Floats = network.entered(row)
+
+
+class Try:
+    """A move in one of the positions, played on."""
+
+    def __init__(self, position: Position, source: SeededSource, worth: int) -> None:
+        self.position = position
+        self.source = source
+        self.place = worth  # where its worth is noted
+        self.legal: list[int] = []
+
+
+class Rollouts:
+    """Tries for one decision."""
+
+    def __init__(
+        self, network: Network, view: View, moves: list[int], source: SeededSource
+    ) -> None:
+        self.network = network
+        self.view = view
+        self.rules: Rules = view.rules
+        self.moves = moves
+        self.source = source
+        self.bases: dict[int, Base] = {}  # by seat
+        self.turn = -1
+
+    def sample(self, count: int) -> list[list[float]]:
+        """What each move is worth in `count` positions: a list for every position."""
+        tries: list[Try] = []
+        worths: list[float] = []
+        for _ in range(count):
+            base = self.view.resample(self.source)
+            self.turn = base.turn
+            luck = self.source.word()
+            for code in self.moves:
+                # Every move has the same luck: what they differ in is the move.
+                one = Try(base.copy(), SeededSource(mixed_seed(luck, 0)), len(worths))
+                worths.append(0.0)
+                self.rules.apply(one.position, code, one.source)
+                tries.append(one)
+        for _ in range(LONGEST):
+            tries = self.go_on(tries, worths)
+            if not tries:
+                break
+        for one in tries:
+            worths[one.place] = self.ended(one.position)
+        each = len(self.moves)
+        return [worths[at : at + each] for at in range(0, len(worths), each)]
+
+    def go_on(self, tries: list[Try], worths: list[float]) -> list[Try]:
+        """One decision further; those that are not at their end."""
+        asked: list[Try] = []
+        for one in tries:
+            if self.settle(one):
+                asked.append(one)
+            else:
+                worths[one.place] = self.ended(one.position)
+        if not asked:
+            return []
+        x = self.entered(asked)
+        x = self.network.hidden(x)
+        seat = self.view.seat
+        left: list[Try] = []
+        for at, one in enumerate(asked):
+            position = one.position
+            if position.seat == seat and position.turn != self.turn:
+                worths[one.place] = self.worth(position, self.network.values(x[at]))
+                continue
+            slots = slots_of(self.rules, one.legal)
+            logits = self.network.policy[0][slots] @ x[at] + self.network.policy[1][slots]
+            self.rules.apply(position, one.legal[int(logits.argmax())], one.source)
+            left.append(one)
+        return left
+
+    def settle(self, one: Try) -> bool:
+        """Make the moves that are no choice. Is there a decision then?"""
+        position = one.position
+        while position.seat >= 0:
+            one.legal = self.rules.legal(position)
+            if len(one.legal) > 1:
+                return True
+            self.rules.apply(position, one.legal[0], one.source)
+        return False
+
+    def entered(self, asked: list[Try]) -> Floats:
+        """What the decisions bring into the first layer, a row each."""
+        import numpy as np
+
+        network = self.network
+        found = np.empty((len(asked), len(network.entry_bias)), np.float32)
+        for at, one in enumerate(asked):
+            seat = one.position.seat
+            row = self.rules.encode(one.position, seat)
+            if seat not in self.bases:
+                self.bases[seat] = Base(network, row)
+            base = self.bases[seat]
+            numbers = np.frombuffer(row, np.uint8)
+            x = network.changed(base.entered, base.numbers, numbers)
+            found[at] = x + network.by_move[slots_of(self.rules, one.legal)].sum(0)
+        return found
+
+    def worth(self, position: Position, values: Floats) -> float:
+        """The margin to expect, and the chance to win."""
+        totals = self.rules.totals(position)
+        seat = self.view.seat
+        best = max(points for other, points in enumerate(totals) if other != seat)
+        own = totals[seat] + float(values[0])
+        return own - (best + float(values[SEATS])) + VICTORY * float(values[WIN])
+
+    def ended(self, position: Position) -> float:
+        """The same at the end of the game."""
+        totals = self.rules.totals(position)
+        seat = self.view.seat
+        best = max(points for other, points in enumerate(totals) if other != seat)
+        if position.seat >= 0:
+            return float(totals[seat] - best)
+        winners = self.rules.winners(position)
+        won = VICTORY / len(winners) if seat in winners else 0.0
+        return totals[seat] - best + won

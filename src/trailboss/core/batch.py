@@ -1,0 +1,256 @@
+"""Many games at once, for programs that learn: rows, masks and points go into arrays of the caller.
+
+A `Batch` holds N games. After `reset` and after each `step` the arrays hold, for every game, the
+decision that is pending: the row of the seat that decides, which moves are legal by slot, and the
+facts in `INFO` bytes. Moves without a choice are made at once. A game that ends is followed by
+another; the facts then say how the last one ended.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trailboss.core.encoding import Encoding
+from trailboss.core.errors import TrailbossError
+from trailboss.core.lookahead import Lookahead
+from trailboss.core.rules import Position, RowMemo, Rules
+from trailboss.core.source import SeededSource
+
+# The facts of a game, as bytes; numbers of two bytes have the low one first.
+INFO: Final = 32
+AT_SEAT: Final = 0  # who decides
+AT_SEATS: Final = 1  # how many seats there are
+AT_DONE: Final = 2  # did the last step end a game?
+AT_ENTRY: Final = 3  # which set-up is played: its place in the list
+AT_TOTALS: Final = 4  # points so far by seat, 4 numbers of two bytes with a sign
+AT_FINAL: Final = 12  # points of the game that has ended, likewise
+AT_GAMES: Final = 20  # games ended here so far, modulo 256
+AT_AUTOMA: Final = 21  # the seat of the solo opponent + 1
+AT_WINNERS: Final = 22  # bit by seat: who won the game that has ended
+AT_LAST_ENTRY: Final = 23  # the set-up of the game that has ended
+AT_LENGTH: Final = 24  # decisions of the game that has ended, two bytes
+AT_TURN: Final = 26  # turns begun so far, two bytes
+
+
+class Entry:
+    """A set-up that can be drawn for a game."""
+
+    def __init__(self, rules: Rules, players: int, options: dict[str, Any], weight: int) -> None:
+        self.rules = rules
+        self.players = players
+        self.options = rules.options(players, options)
+        self.encoding: Encoding = rules.encoding()
+        self.weight = weight
+
+
+class Slot:
+    """One game of a batch."""
+
+    def __init__(self, entry: int, position: Position, source: SeededSource, memo: RowMemo) -> None:
+        self.entry = entry
+        self.position = position
+        self.source = source
+        self.memo = memo
+        self.games: int = 0
+        self.length: int = 0
+        self.legal: list[int] = []
+
+
+class Batch:
+    """N games stepped at once."""
+
+    def __init__(self, entries: list[Entry], seeds: list[int]) -> None:
+        if not entries or not seeds:
+            raise TrailbossError("a batch needs a set-up and a seed for each of its games")
+        self.entries = entries
+        self.encoding: Encoding = entries[0].encoding
+        self.weight: int = 0
+        for entry in entries:
+            if entry.encoding.fingerprint != self.encoding.fingerprint:
+                raise TrailbossError(
+                    f"{entry.rules.id} and {entries[0].rules.id} cannot share a batch: their"
+                    f" encodings are {entry.encoding.label} and {self.encoding.label}"
+                )
+            self.weight += entry.weight
+        self.slots: list[Slot] = []
+        for seed in seeds:
+            source = SeededSource(seed)
+            at = self.draw(source)
+            memo = self.entries[at].rules.memo()
+            self.slots.append(Slot(at, self.start(at, source), source, memo))
+        self.count: int = len(seeds)
+
+    def draw(self, source: SeededSource) -> int:
+        """A set-up, drawn by weight."""
+        left = source.below(self.weight)
+        at = 0
+        while True:
+            left -= self.entries[at].weight
+            if left < 0:
+                return at
+            at += 1
+
+    def start(self, at: int, source: SeededSource) -> Position:
+        entry = self.entries[at]
+        return entry.rules.start(entry.players, entry.options, source)
+
+    def restart(self, slot: Slot) -> None:
+        """Another game, of a set-up drawn anew."""
+        slot.entry = self.draw(slot.source)
+        slot.position = self.start(slot.entry, slot.source)
+        slot.memo = self.entries[slot.entry].rules.memo()
+
+    def scatter(self, most: int) -> None:
+        """Play up to so many natural moves in every game, so that they do not all begin at once."""
+        for slot in self.slots:
+            rules = self.entries[slot.entry].rules
+            look = Lookahead(rules, [], slot.source)
+            for _ in range(slot.source.below(most + 1)):
+                if slot.position.seat < 0:
+                    self.restart(slot)
+                    look.rules = self.entries[slot.entry].rules
+                look.natural(slot.position)
+            if slot.position.seat < 0:
+                self.restart(slot)
+
+    def reset(self, rows: Any, masks: Any, info: Any) -> None:
+        """Write all games as they are."""
+        row_view, mask_view, info_view = self.views(rows, masks, info)
+        for at in range(self.count):
+            slot = self.slots[at]
+            self.settle(slot)
+            while slot.position.seat < 0:  # scattered up to its last choice
+                self.restart(slot)
+                self.settle(slot)
+            self.write(at, slot, row_view, mask_view, info_view, 0, NOTHING)
+
+    def step(self, actions: Any, rows: Any, masks: Any, info: Any) -> None:
+        """Make a move in every game, by slot, and write what is asked next.
+
+        If one is not legal, none is made."""
+        row_view, mask_view, info_view = self.views(rows, masks, info)
+        chosen: memoryview = memoryview(actions)
+        if len(chosen) != self.count:
+            raise TrailbossError(f"{self.count} games need as many moves, not {len(chosen)}")
+        codes: list[int] = []
+        for at in range(self.count):
+            codes.append(self.code_of(at, chosen[at]))
+        for at in range(self.count):
+            slot = self.slots[at]
+            rules = self.entries[slot.entry].rules
+            rules.apply(slot.position, codes[at], slot.source)
+            slot.length += 1
+            self.settle(slot)
+            done = 0
+            ending = NOTHING
+            if slot.position.seat < 0:
+                done = 1
+                ending = self.ended(slot)
+                slot.games += 1
+                slot.length = 0
+                self.restart(slot)
+                self.settle(slot)
+            self.write(at, slot, row_view, mask_view, info_view, done, ending)
+
+    def code_of(self, at: int, place: int) -> int:
+        """The title's own number of a legal move of a game, or an error."""
+        slot = self.slots[at]
+        code = -1
+        if 0 <= place < self.encoding.move_count:
+            code = self.entries[slot.entry].encoding.codes[place]
+        if code not in slot.legal:
+            raise TrailbossError(f"game {at}: the move of slot {place} is not legal")
+        return code
+
+    def views(self, rows: Any, masks: Any, info: Any) -> tuple[memoryview, memoryview, memoryview]:
+        encoding = self.encoding
+        return (
+            bytes_of("rows", rows, self.count * encoding.size),
+            bytes_of("masks", masks, self.count * encoding.move_count),
+            bytes_of("info", info, self.count * INFO),
+        )
+
+    def settle(self, slot: Slot) -> None:
+        """Make the moves that are no choice; leave the legal moves of the next decision."""
+        rules = self.entries[slot.entry].rules
+        position = slot.position
+        while position.seat >= 0:
+            legal = rules.legal(position)
+            if len(legal) > 1:
+                slot.legal = legal
+                return
+            rules.apply(position, legal[0], slot.source)
+        slot.legal = []
+
+    def ended(self, slot: Slot) -> list[int]:
+        """What is told of a game that has ended: points, and the rest of INFO."""
+        if slot.position.seat >= 0:
+            return NOTHING
+        rules = self.entries[slot.entry].rules
+        found: list[int] = []
+        add_points(found, rules.totals(slot.position))
+        winners = 0
+        for seat in rules.winners(slot.position):
+            winners |= 1 << seat
+        found.append(winners)
+        found.append(slot.entry)
+        found.append(slot.length & 255)
+        found.append(slot.length >> 8 & 255)
+        return found
+
+    def write(
+        self,
+        at: int,
+        slot: Slot,
+        rows: memoryview,
+        masks: memoryview,
+        info: memoryview,
+        done: int,
+        ending: list[int],
+    ) -> None:
+        position = slot.position
+        seat = position.seat
+        encoding = self.entries[slot.entry].encoding
+        totals: list[int] = []
+        row = slot.memo.row(position, seat, totals)
+        encoding.write_row(row, rows, at * encoding.size)
+        encoding.write_mask(slot.legal, masks, at * encoding.move_count)
+        facts = [seat, len(totals), done, slot.entry]
+        add_points(facts, totals)
+        facts.extend(ending[:8])
+        facts.append(slot.games & 255)
+        facts.append(len(totals) if self.entries[slot.entry].players == 1 else 0)
+        facts.extend(ending[8:])
+        facts.append(position.turn & 255)
+        facts.append(position.turn >> 8 & 255)
+        facts.extend(SPARE)
+        info[at * INFO : at * INFO + INFO] = bytearray(facts)
+
+
+NOTHING: Final = [0] * 12
+SPARE: Final = [0] * 4
+
+
+def add_points(out: list[int], totals: list[int]) -> None:
+    """Four numbers of two bytes with a sign."""
+    for points in totals:
+        out.append(points & 255)
+        out.append(points >> 8 & 255)
+    for _ in range(4 - len(totals)):
+        out.append(0)
+        out.append(0)
+
+
+def bytes_of(name: str, buffer: Any, size: int) -> memoryview:
+    """The bytes of an array of the caller, or an error that says what is wrong with it."""
+    try:
+        view = memoryview(buffer).cast("B")
+    except (TypeError, ValueError) as error:
+        raise TrailbossError(
+            f"{name}: a batch needs contiguous arrays of bytes: {error}"
+        ) from error
+    if view.readonly:
+        raise TrailbossError(f"{name}: the array cannot be written to")
+    if len(view) != size:
+        raise TrailbossError(f"{name}: {size} bytes are needed, the array has {len(view)}")
+    return view

@@ -1,0 +1,324 @@
+"""What a seat may know as a row of numbers; the columns are in kansas.columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.core.encoding import ZERO
+from trailboss.core.frames import WIDTH
+from trailboss.kansas import constants as k
+from trailboss.kansas.columns import (
+    AUTOMA_CARDS,
+    CATTLE,
+    DECK,
+    FACES,
+    USED,
+    Places,
+)
+from trailboss.kansas.hand import hand_limit
+from trailboss.kansas.money import certificate_limit
+from trailboss.kansas.movement import step_limit
+from trailboss.kansas.scoring import score_lines
+from trailboss.kansas.state import Player, State
+from trailboss.kansas.tables import Tables
+
+USED_MASK: Final = (1 << USED) - 1
+
+
+def add_row(s: State, seat: int, places: Places, out: list[int], totals: list[int]) -> None:
+    """Append the row of `seat` to `out`, without the places where nobody sits, and the points each
+    seat has so far to `totals`, in the order of the seats."""
+    add_set_up(s, seat, places, out)
+    add_trail(s, seat, places, out)
+    add_markets(s, places, out)
+    depth = len(s.stack)
+    add_frame(s, depth - WIDTH, places, out)
+    add_frame(s, depth - 2 * WIDTH, places, out)
+    seats = s.setup.players
+    for _ in range(seats):
+        totals.append(0)
+    for distance in range(seats):
+        other = (seat + distance) % seats
+        totals[other] = add_seat(s, other, distance == 0, places, out)
+
+
+def add_set_up(s: State, seat: int, places: Places, out: list[int]) -> None:
+    setup = s.setup
+    seats = setup.players
+    out.append(places.edition)
+    out.append(seats)
+    out.append(seat)
+    out.append(1 if setup.simmental else 0)
+    for face in setup.faces[1:]:
+        out.append(face & 1)
+    for _ in range(places.number_gap):
+        out.append(0)
+    if setup.automa >= 0:
+        out.append(2 if setup.automa_tuned else 1)
+        out.append(setup.automa_first)
+        out.append(s.spec + 1)
+        out.extend(s.automa[:AUTOMA_CARDS])
+    else:
+        out.extend(places.no_automa)
+    out.append((s.seat - seat) % seats + 1 if s.seat >= 0 else 0)
+    out.append((s.ender - seat) % seats + 1 if s.ender >= 0 else 0)
+    out.append(s.turn)
+    out.append(s.placed)
+
+
+def add_trail(s: State, seat: int, places: Places, out: list[int]) -> None:
+    trail = s.trail
+    for space in places.spaces:
+        tile = trail[space] if space >= 0 else k.EMPTY
+        if tile < k.PRIVATE:
+            out.append(tile)
+        elif tile < k.TILE:
+            owner = (tile - k.PRIVATE) // k.SEAT_TILES
+            distance = (owner - seat) % s.setup.players
+            out.append(s.setup.face(tile) - 1 + FACES * distance)
+        else:
+            kind = tile - k.TILE
+            if kind >= k.OUTLAW:
+                out.append(kind - k.OUTLAW + 1)
+            else:
+                out.append((kind - k.HAZARD) % k.HAZARD_VARIANTS + 1)
+
+
+def add_markets(s: State, places: Places, out: list[int]) -> None:
+    t = s.tables
+    at = len(out)
+    out.extend(places.no_jobs)
+    jobs = s.jobs
+    for cell in range(min(s.placed // s.setup.players + 1, t.job_rows) * k.JOB_COLUMNS):
+        worker = jobs[cell]
+        if worker:
+            out[at + cell // k.JOB_COLUMNS * 3 + worker - 1] += 1
+    for kind in s.foresight:
+        out.append(kind + 1)
+    for bag in s.bags:
+        out.append(bag[0])
+        out.append(bag[1])
+        out.append(bag[2])
+        out.append(bag[k.OUTLAW])
+        out.append(bag[k.OUTLAW + 1])
+        out.append(bag[k.TILE_KINDS])
+    cattle = t.cattle_count
+    out.extend(s.market[:cattle])
+    if places.gap:
+        out.extend(places.gap)
+    out.extend(s.stock[:cattle])
+    if places.gap:
+        out.extend(places.gap)
+        out.extend(places.gap)
+    else:
+        out.extend(s.beside[13:CATTLE])
+    for card in s.display:
+        out.append(card - cattle + 1 if card >= 0 else 0)
+    out.append(s.objectives[-1])
+    for place in s.masters:
+        if place >= 0:
+            out.append(place)
+        elif place == k.MASTER_GONE:
+            out.append(10)
+        else:
+            out.append(10 - place)
+
+
+def card_place(t: Tables, card: int) -> int:
+    """The place of a card among the cards of both editions, from 1; 0 for none."""
+    if card < 0:
+        return 0
+    return card + 1 if card < t.cattle_count else card - t.cattle_count + CATTLE + 1
+
+
+def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
+    """What a frame asks, with every field in the column for things of its sort."""
+    if at < 0:
+        out.extend([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ZERO, 0, 0])
+        return
+    stack = s.stack
+    kind = stack[at]
+    a = stack[at + 1]
+    b = stack[at + 2]
+    c = stack[at + 3]
+    space = 0
+    used = 0
+    card = 0
+    program = 0
+    other = 0
+    cards = 0
+    station = 0
+    city = 0
+    number = 0
+    second = 0
+    price = 0
+    flag = 0
+    second_flag = 0
+    if kind == k.VISIT:
+        space = places.space_place[a]
+        used = b
+        flag = c
+    elif kind == k.DISCARD or kind == k.REMOVE:
+        number = a
+        card = card_place(s.tables, b)
+    elif kind == k.OFFER:
+        program = places.programs[a] if a >= 0 else 0
+        other = places.programs[b] if b >= 0 else 0
+    elif kind == k.RUN:
+        program = places.programs[a]
+        second = b
+    elif kind == k.PAY_CARD:
+        cards = places.sets[a]
+        card = card_place(s.tables, b)
+        second_flag = c
+    elif kind == k.HIRE:
+        price = a
+    elif kind == k.BUY:
+        number = a
+        second = b
+    elif kind == k.BUILD or kind == k.REMOVE_HAZARD:
+        price = a
+    elif kind == k.ENGINE or kind == k.MOVE:
+        number = a
+        flag = b
+    elif kind == k.ENGINE_BACK or kind == k.DRAW:
+        number = a
+    elif kind == k.UPGRADE or kind == k.MASTER:
+        station = a + 1
+    elif kind == k.DISC:
+        if a >= k.STATION_TARGET:
+            station = a - k.STATION_TARGET + 1
+        else:
+            city = a + 1
+        second = b
+    elif kind == k.OBJECTIVE:
+        second_flag = a
+        flag = b
+    elif kind == k.AUXILIARY:
+        flag = a
+    elif kind == k.FORESIGHT:
+        second = a
+    elif kind == k.SIMMENTAL:
+        card = card_place(s.tables, a)
+        number = b
+    elif kind == k.CITY:
+        number = a
+        flag = b
+    elif kind == k.KANSAS_CITY:
+        second = a
+        number = b
+    out.append(kind)
+    out.append(space)
+    out.extend(places.used_bits[used & USED_MASK])
+    out.append(card)
+    out.append(program)
+    out.append(other)
+    out.append(cards)
+    out.append(station)
+    out.append(city)
+    out.append(number)
+    out.append(second)
+    out.append(price + ZERO)
+    out.append(flag)
+    out.append(second_flag)
+
+
+def add_seat(s: State, seat: int, own: bool, places: Places, out: list[int]) -> int:
+    """Append the columns of a seat; returns the points it has so far."""
+    t = s.tables
+    p = s.players[seat]
+    cattle = t.cattle_count
+    automa = seat == s.setup.automa
+    known = p.hand if own else p.known  # of others only what everybody knows to be in hand
+    out.append(2 if automa else 1)
+    out.append(p.money if p.money < 255 else 255)
+    out.append(p.tokens)
+    out.append(places.space_place[p.herder] if p.started else 0)
+    out.append(p.engine)
+    out.append(t.certificates[p.certificate])
+    out.append(p.permanent)
+    out.append(p.built)
+    out.append(p.woods)
+    if automa:
+        out.append(0)
+        out.append(0)
+        out.append(0)
+    else:
+        out.append(step_limit(s, p))
+        out.append(hand_limit(s, p))
+        out.append(t.certificates[certificate_limit(s, p)])
+    out.append(p.hand[-1])
+    out.append(p.draw[-1])
+    out.append(hand_value(t, known))
+    out.extend(p.workers)
+    out.extend(p.discs)
+    out.extend(p.cities)
+    out.extend(places.station_bits[p.stations])
+    out.extend(places.master_bits[p.masters])
+    out.extend(places.number_bits[p.shed >> 1])
+    add_tiles(t, p, out)
+    out.extend(p.area[cattle : t.card_count])
+    add_cards(p, known, cattle, places, out)
+    total = 0
+    for points in score_lines(s, seat):
+        total += points
+        out.append(points + ZERO)
+    return total
+
+
+def add_cards(p: Player, known: list[int], cattle: int, places: Places, out: list[int]) -> None:
+    """A deck: cattle by where it is, then the objective cards, which most decks have not."""
+    hand = p.hand
+    draw = p.draw
+    gap = places.gap
+    out.extend(p.discard[:cattle])
+    if gap:
+        out.extend(gap)
+    objectives = hand[-1] + draw[-1] + p.discard[-1]
+    for kind in range(cattle):
+        count = hand[kind] + draw[kind]
+        objectives -= count
+        out.append(count)
+    if gap:
+        out.extend(gap)
+    out.extend(known[:cattle])
+    if gap:
+        out.extend(gap)
+    discard = p.discard
+    for kind in range(cattle):
+        objectives -= discard[kind]
+    if objectives:
+        for card in range(cattle, cattle + DECK):
+            out.append(hand[card] + draw[card] + discard[card])
+        out.extend(known[cattle : cattle + DECK])
+    else:
+        out.extend(places.no_cards)
+        out.extend(places.no_cards)
+
+
+def hand_value(t: Tables, cards: list[int]) -> int:
+    """The breeding value: the best card of each colour counts."""
+    value = 0
+    if cards[-1] == 0:
+        return 0
+    seen = -1
+    # Kinds of one colour are neighbours, the best last.
+    for kind in range(t.cattle_count - 1, -1, -1):
+        if cards[kind] and t.card_type[kind] != seen:
+            seen = t.card_type[kind]
+            value += t.card_value[kind]
+    return value
+
+
+def add_tiles(t: Tables, p: Player, out: list[int]) -> None:
+    hazards = 0
+    points = 0
+    if p.taken[-1]:
+        for kind in range(k.HAZARD, k.OUTLAW):
+            if p.taken[kind]:
+                hazards += p.taken[kind]
+                points += p.taken[kind] * t.tile_vp[kind]
+    out.append(hazards)
+    out.append(points)
+    out.append(p.taken[k.OUTLAW])
+    out.append(p.taken[k.OUTLAW + 1])

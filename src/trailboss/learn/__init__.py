@@ -1,0 +1,1 @@
+"""Training of networks that play: `trailboss train RUN.toml`. Needs the extra `learn`."""

@@ -1,0 +1,121 @@
+"""The network: features of a row in, a preference for every move and the points to come out."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+
+from trailboss.bots.features import Features
+from trailboss.core.encoding import SEATS
+
+# What is foretold, in this order: the points each seat will still score beginning with the
+# observer, what the best of the others will end with above the best they have now, and the chance
+# to win (as a logit).
+BEST_OTHER = SEATS
+WIN = SEATS + 1
+VALUES = SEATS + 2
+POINTS = 20.0  # points in a unit of the network's output
+
+
+class Block(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.rise = nn.Linear(width, width)
+        self.fall = nn.Linear(width, width)
+
+    def forward(self, x: Tensor) -> Tensor:
+        result: Tensor = x + self.fall(torch.relu(self.rise(self.norm(x))))
+        return result
+
+
+class Net(nn.Module):
+    """Residual blocks over the sum of what each feature brings."""
+
+    def __init__(self, inputs: int, moves: int, width: int, blocks: int) -> None:
+        super().__init__()
+        self.entry = nn.Linear(inputs, width)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, moves)
+        self.value = nn.Linear(width, VALUES)
+        nn.init.normal_(self.entry.weight, std=0.05)
+        for block in self.blocks:
+            nn.init.zeros_(block.fall.weight)  # type: ignore[union-attr, arg-type]
+            nn.init.zeros_(block.fall.bias)  # type: ignore[union-attr, arg-type]
+        nn.init.normal_(self.policy.weight, std=0.01)
+        nn.init.zeros_(self.policy.bias)
+        nn.init.normal_(self.value.weight, std=0.01)
+        nn.init.zeros_(self.value.bias)
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        x = self.entry(x)
+        for block in self.blocks:
+            x = block(x)
+        x = self.norm(x)
+        return self.policy(x), self.value(x)
+
+
+class Expand(nn.Module):
+    """Rows and masks, as bytes, to features."""
+
+    columns: Tensor
+    table: Tensor
+    number_columns: Tensor
+    number_zero: Tensor
+    number_scale: Tensor
+
+    def __init__(self, features: Features) -> None:
+        super().__init__()
+        size = features.encoding.size
+        self.count = features.count
+        self.first_number = len(features.names)
+        self.first_move = self.first_number + len(features.number_names)
+        # A feature that is none falls on the last place, which is cut off.
+        table = torch.from_numpy(features.table).long()
+        table[table == features.none] = features.count
+        self.register_buffer("table", table.flatten())
+        self.register_buffer("columns", torch.arange(size) * 256)
+        self.register_buffer("number_columns", torch.from_numpy(features.number_columns))
+        self.register_buffer("number_zero", torch.from_numpy(features.number_zero))
+        self.register_buffer("number_scale", torch.from_numpy(features.number_scale))
+
+    def forward(self, rows: Tensor, masks: Tensor, dtype: torch.dtype) -> Tensor:
+        spots = self.table[rows.long() + self.columns]
+        # One place more than there are features, and a width the matrix units like.
+        x = torch.zeros(len(rows), self.padded, dtype=dtype, device=rows.device)
+        x.scatter_(1, spots, 1.0)
+        raw = rows[:, self.number_columns].to(torch.float32)
+        numbers = (raw - self.number_zero) * self.number_scale * (raw > 0)
+        x[:, self.first_number : self.first_move] = numbers.to(dtype)
+        x[:, self.first_move : self.count] = masks.to(dtype)
+        x[:, self.count :] = 0
+        return x
+
+    @property
+    def padded(self) -> int:
+        return (self.count + 1 + 15) // 16 * 16
+
+
+class Player(nn.Module):
+    """Expansion and network together."""
+
+    def __init__(self, features: Features, width: int, blocks: int) -> None:
+        super().__init__()
+        self.expand = Expand(features)
+        self.net = Net(self.expand.padded, features.encoding.move_count, width, blocks)
+
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Log-probabilities of all moves (illegal ones hopeless) and the values as they come."""
+        on_gpu = rows.is_cuda
+        kind = torch.bfloat16 if on_gpu else torch.float32
+        x = self.expand(rows, masks, kind)
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=on_gpu):
+            logits, values = self.net(x)
+        logits = logits.float().masked_fill(masks == 0, -1e9)
+        return torch.log_softmax(logits, 1), values.float()
+
+
+def points_of(values: Tensor) -> Tensor:
+    """The values in points; the last is the chance to win."""
+    return torch.cat([values[:, :WIN] * POINTS, torch.sigmoid(values[:, WIN:])], 1)

@@ -1,0 +1,166 @@
+"""Network files: what they give is pinned, and what cannot be read is refused with a reason."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tests.bots.test_search import middle
+from tests.bots.tiny import file_of, network_bytes, tensors_for, write_network
+from trailboss.bots.features import Features, bins_of
+from trailboss.bots.network import CARD, WIN, Network, network_for, read_tensors, slots_of
+from trailboss.core.encoding import CATEGORY, COUNT, OFFSET, ZERO, Column
+from trailboss.core.errors import TrailbossError
+from trailboss.titles import GAMES, rules_of
+
+# What the tiny network says about one decision of each title: probabilities of the first moves, and
+# the values. Float32 sums differ in the last digits between processors, not more.
+PINNED: dict[str, tuple[list[float], list[float]]] = {
+    "first-edition": (
+        [0.00672, 0.1007, 0.08985, 0.03294],
+        [-21.4789, 13.2591, 16.8731, 2.4476, 2.7074, 0.5032],
+    ),
+    "second-edition": (
+        [0.66707, 0.11752, 0.06569, 0.01777],
+        [3.2714, 20.5229, 4.7312, -12.7095, -12.0696, 0.4327],
+    ),
+    "el-paso": (
+        [0.00963, 0.0112, 0.75347, 0.01318],
+        [7.09, -7.7321, -11.5632, 10.8302, 11.9709, 0.6527],
+    ),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_network_says_is_the_same_everywhere(game: str) -> None:
+    rules = rules_of(game)
+    position = middle(game)
+    network = Network(network_bytes(rules.encoding()), rules.encoding())
+    legal = rules.legal(position)
+    logs, values = network.judge(rules.encode(position, position.seat), slots_of(rules, legal))
+    assert len(logs) == len(legal)
+    assert float(np.exp(logs).sum()) == pytest.approx(1.0, abs=1e-5)
+    chances, foretold = PINNED[game]
+    assert np.exp(logs)[:4].tolist() == pytest.approx(chances, abs=2e-4)
+    assert values.tolist() == pytest.approx(foretold, abs=2e-3)
+    assert 0 < values[WIN] < 1
+
+
+def test_the_same_by_the_plain_formulas() -> None:
+    """In double precision and without any short cut."""
+    rules = rules_of("el-paso")
+    encoding = rules.encoding()
+    position = middle("el-paso")
+    tensors = {name: one.astype(np.float64) for name, one in tensors_for(encoding).items()}
+    for name in [one for one in tensors if one.endswith(".scale")]:
+        tensors[name.removesuffix(".scale")] *= tensors[name][:, None]
+    features = Features(encoding)
+    row = rules.encode(position, position.seat)
+    legal = rules.legal(position)
+    fed = np.zeros(features.count)
+    for at, column in enumerate(encoding.columns):
+        found = [name for name, least in bins_of(column) if row[at] >= least]
+        if found and found[-1]:
+            fed[features.inputs.index(found[-1])] = 1.0
+        if column.kind != CATEGORY and row[at]:
+            zero = ZERO if column.kind == OFFSET else 0
+            fed[features.inputs.index(f"{column.name} scaled")] = (row[at] - zero) / column.size
+    for code in legal:
+        fed[features.inputs.index(f"legal: {encoding.moves[encoding.slots[code]]}")] = 1.0
+
+    def normed(x: NDArray[np.float64]) -> NDArray[np.float64]:
+        result: NDArray[np.float64] = (x - x.mean()) / np.sqrt(x.var() + 1e-5)
+        return result
+
+    x = fed @ tensors["entry.weight"] + tensors["entry.bias"]
+    for at_block in ("blocks.0.", "blocks.1."):
+        inner = tensors[f"{at_block}rise.weight"] @ normed(x) + tensors[f"{at_block}rise.bias"]
+        x = x + tensors[f"{at_block}fall.weight"] @ np.maximum(inner, 0)
+        x = x + tensors[f"{at_block}fall.bias"]
+    x = normed(x)
+    logits = (tensors["policy.weight"] @ x + tensors["policy.bias"])[
+        [encoding.slots[code] for code in legal]
+    ]
+    chances = np.exp(logits - logits.max())
+    chances /= chances.sum()
+    values = tensors["value.weight"] @ x + tensors["value.bias"]
+    logs, judged = Network(network_bytes(encoding), encoding).judge(row, slots_of(rules, legal))
+    assert np.exp(logs) == pytest.approx(chances, abs=1e-4)
+    assert judged[:WIN] == pytest.approx(20 * values[:WIN], abs=1e-2)
+    assert judged[WIN] == pytest.approx(1 / (1 + np.exp(-values[WIN])), abs=1e-4)
+
+
+# Features ---------------------------------------------------------------------------------------
+
+
+def test_bins_of_a_column() -> None:
+    assert bins_of(Column("x", CATEGORY, 3, "")) == [("x = 1", 1), ("x = 2", 2)]
+    names = [name for name, _ in bins_of(Column("n", COUNT, 12, ""))]
+    assert names == [f"n from {least}" for least in (1, 2, 3, 4, 5, 6, 7, 8, 10, 12)]
+    points = bins_of(Column("p", OFFSET, 60, ""))
+    assert points[:3] == [("p < 0", 1), ("", ZERO), ("p from 1", ZERO + 1)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_a_column_falls_into_one_bin(game: str) -> None:
+    features = Features(rules_of(game).encoding())
+    assert len(set(features.inputs)) == features.count
+    table = features.table
+    assert (table[:, 0] == features.none).all(), "nothing is fed for a zero"
+    assert table.max() == features.none
+    for at, column in enumerate(features.encoding.columns):
+        used = {features.names[spot] for spot in table[at] if spot < features.none}
+        assert used == {name for name, _ in bins_of(column) if name}
+
+
+# Files ------------------------------------------------------------------------------------------
+
+
+def test_a_network_for_another_encoding_names_both() -> None:
+    encoding = rules_of("el-paso").encoding()
+    data = network_bytes(encoding, label="el-paso 0 (0123456789abcdef)")
+    with pytest.raises(TrailbossError) as error:
+        Network(data, encoding)
+    assert "el-paso 0 (0123456789abcdef)" in str(error.value)
+    assert encoding.label in str(error.value)
+    assert encoding.label in error.value.text("de")
+
+
+def test_files_that_are_no_networks(tmp_path: Path) -> None:
+    encoding = rules_of("el-paso").encoding()
+    good = network_bytes(encoding)
+    for data in (b"", b"abc", b"\xff" * 40, good[: len(good) // 2], json.dumps({}).encode()):
+        with pytest.raises(TrailbossError, match=r"not a network file|has no card"):
+            Network(data, encoding)
+    without = {name: one for name, one in tensors_for(encoding).items() if "policy" not in name}
+    card = {CARD: json.dumps({"encoding": encoding.label})}
+    with pytest.raises(TrailbossError, match=r"not a network file: 'policy\.weight'"):
+        Network(file_of(without, card), encoding)
+    with pytest.raises(TrailbossError, match="has no card"):
+        Network(file_of(tensors_for(encoding), {}), encoding)
+    with pytest.raises(TrailbossError, match="nowhere cannot be read: No such file"):
+        network_for(encoding, str(tmp_path / "nowhere"))
+
+
+def test_a_network_is_read_once(tmp_path: Path) -> None:
+    encoding = rules_of("el-paso").encoding()
+    path = str(write_network(tmp_path / "n.safetensors", encoding))
+    assert network_for(encoding, path) is network_for(encoding, path)
+    assert network_for(encoding, path).card["name"] == "tiny"
+
+
+def test_tensors_of_all_kinds() -> None:
+    made: dict[str, NDArray[Any]] = {
+        "a": np.array([[1, -2], [3, 127]], np.int8),
+        "b": np.array([0.5, -1.25], np.float16),
+        "c": np.array([1e-3], np.float32),
+    }
+    found, metadata = read_tensors(file_of(made, {"x": "y"}))
+    assert metadata == {"x": "y"}
+    for name, tensor in made.items():
+        assert found[name].tolist() == tensor.tolist()

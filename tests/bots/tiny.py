@@ -1,0 +1,83 @@
+"""A tiny network, made here with numbers that are the same on every machine."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trailboss.bots.features import Features
+from trailboss.bots.network import CARD, WIN
+from trailboss.core.encoding import Encoding
+from trailboss.core.source import SeededSource
+
+WIDTH = 8
+KINDS = {"int8": "I8", "float16": "F16", "float32": "F32"}
+
+
+def numbers(source: SeededSource, *shape: int) -> NDArray[np.int8]:
+    """Small whole numbers. A generator of our own: NumPy's may change."""
+    count = int(np.prod(shape))
+    drawn = np.frombuffer(
+        b"".join(source.word().to_bytes(8, "little") for _ in range(-(-count // 8))), np.int8
+    )
+    return drawn[:count].reshape(shape).copy()
+
+
+def layer(
+    tensors: dict[str, NDArray[Any]], name: str, source: SeededSource, rows: int, columns: int
+) -> None:
+    tensors[f"{name}.weight"] = numbers(source, rows, columns)
+    tensors[f"{name}.weight.scale"] = np.full(rows, 1 / 512, np.float32)
+
+
+def tensors_for(encoding: Encoding, seed: int = 1) -> dict[str, NDArray[Any]]:
+    source = SeededSource(seed)
+    features = Features(encoding)
+    found: dict[str, NDArray[Any]] = {}
+    layer(found, "entry", source, features.count, WIDTH)
+    found["entry.bias"] = (numbers(source, WIDTH) / 128).astype(np.float32)
+    for block in range(2):
+        at = f"blocks.{block}."
+        found[f"{at}norm.weight"] = np.ones(WIDTH, np.float32)
+        found[f"{at}norm.bias"] = np.zeros(WIDTH, np.float32)
+        for part in ("rise", "fall"):
+            layer(found, at + part, source, WIDTH, WIDTH)
+            found[f"{at}{part}.bias"] = (numbers(source, WIDTH) / 256).astype(np.float32)
+    found["norm.weight"] = np.ones(WIDTH, np.float32)
+    found["norm.bias"] = np.zeros(WIDTH, np.float32)
+    layer(found, "policy", source, encoding.move_count, WIDTH)
+    found["policy.weight.scale"] *= 4
+    found["policy.bias"] = (numbers(source, encoding.move_count) / 128).astype(np.float32)
+    layer(found, "value", source, WIN + 1, WIDTH)
+    found["value.bias"] = (numbers(source, WIN + 1) / 128).astype(np.float32)
+    return found
+
+
+def file_of(tensors: dict[str, NDArray[Any]], metadata: dict[str, str]) -> bytes:
+    """In the safetensors format."""
+    header: dict[str, Any] = {"__metadata__": metadata}
+    data = b""
+    for name, tensor in tensors.items():
+        raw = tensor.tobytes()
+        header[name] = {
+            "dtype": KINDS[str(tensor.dtype)],
+            "shape": list(tensor.shape),
+            "data_offsets": [len(data), len(data) + len(raw)],
+        }
+        data += raw
+    text = json.dumps(header).encode()
+    return len(text).to_bytes(8, "little") + text + data
+
+
+def network_bytes(encoding: Encoding, seed: int = 1, label: str | None = None) -> bytes:
+    card = {"name": "tiny", "encoding": label or encoding.label}
+    return file_of(tensors_for(encoding, seed), {CARD: json.dumps(card)})
+
+
+def write_network(path: Path, encoding: Encoding, seed: int = 1) -> Path:
+    path.write_bytes(network_bytes(encoding, seed))
+    return path

@@ -1,0 +1,62 @@
+"""Put a trained network into the package, with a card that can be read without a program:
+
+python tools/ship_network.py results/kansas.safetensors [matches.json ...]
+
+The matches are what `trailboss arena --json` printed; their figures go into the card.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from trailboss.bots.network import CARD, read_tensors
+
+TARGET = Path(__file__).parent.parent / "src" / "trailboss" / "bots" / "networks"
+LIMITS = (
+    "Trained for minutes, not days: the curve was still rising. On set-ups drawn at random it is much"
+    " weaker than on the usual one. Three and four players got a small share of the games."
+)
+
+
+def strength(path: Path) -> list[dict[str, Any]]:
+    """The figures of every champion in a match."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    match = told["match"]
+    found = []
+    for entrant in told["entrants"]:
+        name = entrant["entrant"]
+        if name.startswith("champion"):
+            others = [other["entrant"] for other in told["entrants"] if other is not entrant]
+            found.append(
+                {
+                    "bot": name,
+                    "against": others,
+                    "game": match["game"],
+                    "players": match["players"],
+                    "options": match["options"],
+                    "games": entrant["games"],
+                    "won": entrant["win_share"],
+                    "margin": entrant["margin"],
+                    "points": entrant["total"]["mean"],
+                }
+            )
+    return found
+
+
+def main() -> None:
+    source = Path(sys.argv[1])
+    _, metadata = read_tensors(source.read_bytes())
+    card = json.loads(metadata[CARD])
+    card["strength"] = [line for name in sys.argv[2:] for line in strength(Path(name))]
+    card["limits"] = LIMITS
+    TARGET.mkdir(exist_ok=True)
+    shutil.copyfile(source, TARGET / source.name)
+    text = json.dumps(card, indent=1, ensure_ascii=False) + "\n"
+    (TARGET / source.with_suffix(".json").name).write_text(text, encoding="utf-8")
+
+
+main()
