@@ -17,8 +17,8 @@ from trailboss.bots.network import CARD, read_tensors
 
 TARGET = Path(__file__).parent.parent / "src" / "trailboss" / "bots" / "networks"
 LIMITS = (
-    "Trained for minutes, not days: the curve was still rising. On set-ups drawn at random it is much"
-    " weaker than on the usual one. Three and four players got a small share of the games."
+    "Trained for minutes, not days: the curve was still rising. On set-ups drawn at random it is"
+    " much weaker than on the usual one. Three and four players got a small share of the games."
 )
 
 
