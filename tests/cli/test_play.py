@@ -39,7 +39,7 @@ def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> Non
     assert "Turn 3: You" in rest
     log = after(run.out, "log")
     assert log.count("1 You: uses building A; discards a Galloway (white); gains $2") == 1
-    assert "1 You: places the herder on space A" in log
+    assert "1 You: places the herder on A" in log
     assert re.search(r"You left the game after \d+ moves\.\n$", run.out)
 
     record = trailboss.load_record(path.read_text(encoding="utf-8"))
@@ -47,7 +47,7 @@ def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> Non
     assert record.names == ["You", "Random 2"]
     run = command("play", "--load", str(path), typed="log\nundo\n")
     assert run.status == 0
-    assert "1 You: places the herder on space A" in after(run.out, "log")
+    assert "1 You: places the herder on A" in after(run.out, "log")
     assert "Taken back: Discard a Galloway (white) for $2" in after(run.out, "undo")
 
 
@@ -102,13 +102,13 @@ def test_unknown_words_and_numbers_change_nothing(command: Command) -> None:
     assert "/nowhere/x: no such file or directory" in after(run.out, "save /nowhere/x")
     assert "The table has no part “x”" in after(run.out, "board x")
     assert "I know nothing about “xyz”" in after(run.out, "? xyz")
-    assert "places the herder on space A" in after(run.out, "1")
+    assert "places the herder on A" in after(run.out, "1")
     assert run.out.endswith("You left the game after 1 move.\n")
 
 
 def test_a_move_in_notation(command: Command) -> None:
     run = command(*NEW, typed="place herder on C\n")
-    assert "places the herder on space C" in run.out
+    assert "places the herder on C" in run.out
 
 
 def test_enter_makes_the_only_move(command: Command) -> None:

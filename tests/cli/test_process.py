@@ -55,7 +55,7 @@ def test_garbage_typed_into_a_game() -> None:
     done = run("play", "second-edition", "--seed", "7", typed=bytes(range(256)) + b"\n1\n")
     assert done.returncode == 0
     assert done.stderr == b""
-    assert "places the herder on space A" in done.stdout.decode()
+    assert "places the herder on A" in done.stdout.decode()
 
 
 def test_a_terminal_without_signs() -> None:

@@ -26,7 +26,7 @@ TEXTS = """(without) => {
 # Names of people, programs, spaces, cities and breeds, and what is the same word in both.
 SAME = re.compile(
     r"Trailboss( [\d.]+)?|Ann|Sam|Sue|Jonas|Seat \d|Guest \d+|Old game|Deutsch|English|Français"
-    r"|Enter|Esc|Tab|Name|Chat|Computer|Start|Version|Browser, Webhook|/docs/api"
+    r"|Enter|Esc|Tab|Phase [ABC]|Name|Chat|Computer|Start|Version|Browser, Webhook|/docs/api"
     r"|(pip|trailboss) (.|\n)*"
     r"|(Cowboy|Joker)( \d)?|([A-Z]+(-B?\d+)?(, )?)+"
     r"|El Paso|Kansas City|Albuquerque|Bloomington|Chicago|Colorado( Springs)?|Springs|Fulton"

@@ -70,19 +70,19 @@ def test_a_move_in_the_text_view_by_keyboard(people: list[Person]) -> None:
     ann.page.keyboard.press("t")
     question = ann.page.locator("#text-decision")
     expect(question).to_be_focused()
-    expect(question).to_have_text("First turn: place your herder on a neutral building")
+    expect(question).to_have_text("Where does your herder start? Choose a neutral building")
     board = ann.page.get_by_role("region", name="Ann’s board").get_by_role("listitem")
     expect(board.nth(1)).to_have_text("Herder: not on the board yet")
     ann.page.keyboard.press("Tab")
-    first = ann.page.get_by_role("button", name="Place your herder on A (neutral building A)")
+    first = ann.page.get_by_role("button", name="Place your herder on building A")
     expect(first).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(board.nth(1)).to_have_text("Herder: Building A")
     expect(question).to_be_focused()
-    expect(question).to_contain_text("Phase B")
+    expect(question).to_contain_text("At building A")
 
     ann.page.keyboard.press("t")
-    expect(ann.decision).to_contain_text("Phase B")
+    expect(ann.decision).to_contain_text("At building A")
 
 
 def test_hint_reason_and_rules(people: list[Person]) -> None:
@@ -97,7 +97,7 @@ def test_hint_reason_and_rules(people: list[Person]) -> None:
     # A city is not what is asked for, and the page says so.
     ann.page.locator('[data-thing="city:chicago"]').click()
     expect(ann.page.get_by_role("alert")).to_have_text(
-        "Not possible What is asked now is: First turn: place your herder on a neutral building"
+        "Not possible Not now; the question is: Where does your herder start? Choose a neutral building"
     )
 
     ann.page.keyboard.press("?")

@@ -51,14 +51,14 @@ def program(line: str) -> int:
 
 CASES: list[tuple[Event, str]] = [
     ((k.EV_TURN, 1, 12, 0, 0), "Turn 12: Ben"),
-    ((k.EV_PLACED, 0, space("C"), 0, 0), "Ada places the herder on space C"),
+    ((k.EV_PLACED, 0, space("C"), 0, 0), "Ada places the herder on C"),
     (
         (k.EV_MOVED, 0, space("A"), space("B"), route("B via FLOOD-1")),
-        "Ada moves from space A to space B by way of flood space 1",
+        "Ada moves from A to B by way of flood space 1",
     ),
     (
         (k.EV_MOVED, 0, space("FLOOD-2"), space("B"), route("B via FLOOD-1")),
-        "Ada moves from flood space 2 to space B",
+        "Ada moves from flood space 2 to B",
     ),
     (
         (k.EV_MOVED, 0, space("START"), space("FLOOD-1"), route("FLOOD-1 via FLOOD-1")),
@@ -66,7 +66,7 @@ CASES: list[tuple[Event, str]] = [
     ),
     (
         (k.EV_MOVED, 2, space("G"), space("KC"), route("KC")),
-        "Cleo moves from space G to Kansas City",
+        "Cleo moves from G to Kansas City",
     ),
     ((k.EV_FEE, 0, 2, 1, 0), "Ada pays Ben a fee of $2"),
     ((k.EV_FEE, 0, 1, -1, 0), "Ada pays a fee of $1 to the bank"),
@@ -213,7 +213,7 @@ def test_words(event: Event, words: str) -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        ((k.EV_PLACED, 0, at(FIRST.spaces, "C"), 0, 0), "Ada places the cattleman on space C"),
+        ((k.EV_PLACED, 0, at(FIRST.spaces, "C"), 0, 0), "Ada places the cattleman on C"),
         ((k.EV_HIRED, 0, k.BUILDER, 2, 7), "Ada hires a craftsman from row 3 for $7"),
         (
             (k.EV_OUTLAW, 0, at(FIRST.spaces, "OUTLAW-7"), tile("orange-outlaw"), 0),

@@ -99,8 +99,8 @@ def test_only_locations_can_be_stopped_on() -> None:
 
 def test_only_forward() -> None:
     t = Table().at(0, "C")
-    assert why(t, "move to A") == "space A is not ahead of your herder at space C"
-    assert why(t, "move to START") == "the start is not ahead of your herder at space C"
+    assert why(t, "move to A") == "A is not ahead of your herder at C"
+    assert why(t, "move to START") == "the start is not ahead of your herder at C"
     assert why(t, "move to C") == "your herder stands there and must move on"
     t.at(0, "START")
     assert why(t, "move to START") == "your herder stands there and must move on"
@@ -109,18 +109,18 @@ def test_only_forward() -> None:
 def test_a_route_by_another_branch_than_the_herders() -> None:
     t = Table().at(0, "FLOOD-2").tile("FLOOD-2", "flood-4-green")
     assert allowed(t, "move to B via FLOOD-1")
-    assert why(t, "move to B") == "that way to space B is written “move to B via FLOOD-1”"
+    assert why(t, "move to B") == "that way to B is written “move to B via FLOOD-1”"
     t.at(0, "B")
-    assert why(t, "move to E via FLOOD-1") == "that way to space E is written “move to E”"
+    assert why(t, "move to E via FLOOD-1") == "that way to E is written “move to E”"
     assert why(t, "move to G via FLOOD-1") == "too far: 4 steps, and 3 at most"
 
 
 def test_a_route_that_pays_the_same_is_the_same_move() -> None:
     t = Table().at(0, "A").money(0, 6)
-    assert why(t, "move to B via FLOOD-1") == "that way to space B is written “move to B”"
+    assert why(t, "move to B via FLOOD-1") == "that way to B is written “move to B”"
     assert allowed(t.tile("FLOOD-1", "flood-4-green"), "move to B via FLOOD-1")
     t.money(0, 0)
-    assert why(t, "move to B via FLOOD-1") == "that way to space B is written “move to B”"
+    assert why(t, "move to B via FLOOD-1") == "that way to B is written “move to B”"
 
 
 def test_a_free_move_does_not_enter_the_city() -> None:
@@ -565,7 +565,7 @@ def test_building() -> None:
 def test_copying() -> None:
     t = Table(buildings="b").build(0, 6, "A-1").build(1, 6, "A-2").build(1, 3, "A-3")
     t.visit("A-1").play("do copy")
-    assert why(t, "copy B") == "space B is not adjacent to A-1"
+    assert why(t, "copy B") == "B is not adjacent to A-1"
     t.play("copy A-2", "do copy")
     assert t.legal("copy") == ["copy A-3"]
     assert allowed(t, "copy A-3")
