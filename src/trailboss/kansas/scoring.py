@@ -202,8 +202,15 @@ def best_objectives(s: State, seat: int) -> tuple[int, int]:
     cards = objective_cards(s.players[seat], t)
     if not cards:
         return (0, 0)
-    # Mostly nothing has to be weighed: all of them can be fulfilled, or none.
     left = task_items(s, seat)
+    if len(cards) == 1 and cards[0] >= 0:
+        card = cards[0]
+        tasks = t.objective_tasks[card]
+        for kind in range(len(tasks)):
+            if tasks[kind] > left[kind]:
+                return (-t.objective_penalty[card], 1)
+        return (t.card_vp[card], 1)
+    # Mostly nothing has to be weighed: all of them can be fulfilled, or none.
     items = left[:]
     points = 0
     penalties = 0
