@@ -97,7 +97,8 @@ def test_hint_reason_and_rules(people: list[Person]) -> None:
     # A city is not what is asked for, and the page says so.
     ann.page.locator('[data-thing="city:chicago"]').click()
     expect(ann.page.get_by_role("alert")).to_have_text(
-        "Not possible Not now; the question is: Where does your herder start? Choose a neutral building"
+        "Not possible Not now; the question is: Where does your herder start?"
+        " Choose a neutral building"
     )
 
     ann.page.keyboard.press("?")

@@ -114,7 +114,7 @@ export class Session {
   }
 
   private log(): Entry[] {
-    return standing(this.entries).map((entry) => (entry.kind === 'move' ? entry : { ...entry, words: this.words(entry) }));
+    return standing(this.entries).map((entry) => (entry.kind === 'move' ? entry : { ...entry, text: this.words(entry) }));
   }
 
   /** What an entry that is no move says in the log. */
