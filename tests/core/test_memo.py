@@ -12,6 +12,7 @@ from trailboss.elpaso import memo as elpaso_memo
 from trailboss.elpaso.state import Player as ElPasoPlayer
 from trailboss.elpaso.state import State as ElPasoState
 from trailboss.kansas import memo as kansas_memo
+from trailboss.kansas.scoring import best_objectives, objective_choice
 from trailboss.kansas.state import Player as KansasPlayer
 from trailboss.kansas.state import State as KansasState
 
@@ -67,3 +68,13 @@ def test_whatever_changes_at_a_seat_is_noticed(
         setattr(other, name, changed(getattr(one, name)))
         assert not same(one, other), name
         assert not same(other, one), name
+
+
+@pytest.mark.parametrize("name", [name for name in rows.names() if "-paso" not in name])
+def test_the_short_cut_to_the_points_of_objectives(name: str) -> None:
+    """The same as weighing all of them against each other."""
+    for game in rows.positions(name):
+        position = game.position
+        assert isinstance(position, KansasState)
+        for seat in range(game.players):
+            assert best_objectives(position, seat) == objective_choice(position, seat).solve()

@@ -202,35 +202,14 @@ def best_objectives(s: State, seat: int) -> tuple[int, int]:
     cards = objective_cards(s.players[seat], t)
     if not cards:
         return (0, 0)
-    # Mostly nothing has to be weighed: all of them can be fulfilled, or none.
-    left = task_items(s, seat)
-    items = left[:]
-    points = 0
-    penalties = 0
-    mandatory = 0
-    fulfilled = 0
-    all_together = True
-    for place in cards:
-        card = place if place >= 0 else -1 - place
+    if len(cards) == 1 and cards[0] >= 0:
+        card = cards[0]
+        items = task_items(s, seat)
         tasks = t.objective_tasks[card]
-        enough = True
         for kind in range(len(tasks)):
-            if tasks[kind]:
-                left[kind] -= tasks[kind]
-                if left[kind] < 0:
-                    all_together = False
-                    if tasks[kind] > items[kind]:
-                        enough = False
-        if enough:
-            fulfilled += 1
-        points += t.card_vp[card]
-        if place >= 0:
-            mandatory += 1
-            penalties += t.objective_penalty[card]
-    if all_together:
-        return (points, len(cards))
-    if fulfilled == 0 and mandatory == len(cards):
-        return (-penalties, mandatory)
+            if tasks[kind] > items[kind]:
+                return (-t.objective_penalty[card], 1)
+        return (t.card_vp[card], 1)
     return assignment(s, seat, cards).solve()
 
 
