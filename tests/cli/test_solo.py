@@ -20,13 +20,15 @@ def test_sams_turn_is_told(command: Command) -> None:
     run = command(*NEW, "--difficulty", "easy", typed="1\ndone\nmove to B\ndone\nlog\n")
     assert run.status == 0
     assert "P1 You, P2 Sam; seed 4. You are P1." in run.out
-    told = "  Sam: draws card 6: 1 step; moves from the start to A; hires a cowboy\n  from row 1\n"
+    told = "  Sam: draws card 6: 1 step; moves from the start to A; hires a cowboy from row\n  1\n"
     assert told in run.out
     assert "Turn 3: You" in run.out
     assert "Turn 2: " not in run.out  # nothing is asked in Sam's turn
     log = run.out.partition("> log\n")[2].splitlines()
     assert log[0] == "1 You: places the herder on A"
-    assert log[1] == ("2 Sam: draws card 6: 1 step; moves from the start to A; hires a cowboy")
+    assert (
+        log[1] == "2 Sam: draws card 6: 1 step; moves from the start to A; hires a cowboy from row"
+    )
     assert log[3] == "3 You: moves from A to B"
     assert log[4].startswith("4 Sam: draws card ")
 

@@ -104,13 +104,15 @@ OWN = PUBLIC | {"hand", "draw_pile"}
 OTHERS = PUBLIC | {"face_down", "known_in_hand"}
 TABLE = {
     "game",
+    "family",
     "seats",
     "buildings",
     "trains",
     "turn",
     "seat",
     "decision",
-    "prompt",
+    "question",
+    "facts",
     "last_round",
     "claimer",
     "ring",

@@ -58,7 +58,7 @@ def test_events_speak_of_people_and_places(ann: Client) -> None:
     assert move["text"] == "Place your herder on building B"
     placed = next(event for event in move["events"] if event["kind"] == "placed")
     assert placed["fields"] == {"space": "B"}
-    assert placed["text"] == f"{ann.me['name']} places the herder on space B"
+    assert placed["text"] == f"{ann.me['name']} places the herder on B"
     view = ann.my_turn(table, 0)
     while not any(entry["kind"] == "moved" for entry in events_of(ann, table)):
         view = ann.move(table, view, -1)
