@@ -1,4 +1,4 @@
-# make play    a game in the terminal          make test    everything CI checks
+# make play    the game in the browser         make test    everything CI checks
 # make setup   the environment in .venv        make help    the other commands
 
 PYTHON ?= python3
