@@ -19,7 +19,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-COMPILED_PACKAGES = ("core", "kansas", "elpaso")
+COMPILED_PACKAGES = ("core", "kansas", "kansas/judging", "elpaso", "elpaso/judging")
 
 # Commands that produce compiled files. Metadata and editable installs are left alone: an editable
 # install always runs the source.

@@ -22,9 +22,9 @@ from trailboss.bench import machine
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
-from trailboss.elpaso import features as elpaso
+from trailboss.elpaso.judging import features as elpaso
 from trailboss.elpaso.state import State as RingState
-from trailboss.kansas import features as kansas
+from trailboss.kansas.judging import features as kansas
 from trailboss.kansas.state import State as TrailState
 from trailboss.titles import GAMES, rules_of
 

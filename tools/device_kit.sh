@@ -15,7 +15,7 @@ if [ ! -x $env/bin/python ]; then
     "$python" -m venv $env
     $env/bin/pip install --quiet "$(sed -n 's/.*"\(mypy==[0-9.]*\)".*/\1/p' pyproject.toml)" 'setuptools>=77'
 fi
-sum=$(cat src/trailboss/{core,kansas,elpaso}/*.py setup.py pyproject.toml | cksum; $env/bin/python --version)
+sum=$(cat src/trailboss/{core,kansas,elpaso,kansas/judging,elpaso/judging}/*.py setup.py pyproject.toml | cksum; $env/bin/python --version)
 if [ "$sum" != "$(cat "$work/sum" 2> /dev/null || true)" ]; then
     rm -rf "$work/tree" "$work/sum" && mkdir -p "$work/tree/src"
     cp setup.py pyproject.toml README.md LICENSE "$work/tree/"

@@ -8,8 +8,8 @@ from trailboss.bots import view_of
 from trailboss.bots.heuristic import HeuristicBot
 from trailboss.core.source import SeededSource
 from trailboss.elpaso.state import State as RingState
-from trailboss.kansas import plans
 from trailboss.kansas.constants import BUILDER, COWBOY, ENGINEER
+from trailboss.kansas.judging import plans
 from trailboss.kansas.state import State as TrailState
 from trailboss.titles import rules_of
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from trailboss.core.pile import put
-from trailboss.elpaso.cards import discard_card, gain_money
 from trailboss.elpaso.constants import (
     DISC,
     EV_CERTIFICATE,
@@ -17,6 +16,8 @@ from trailboss.elpaso.constants import (
     OFFER,
     POST,
 )
+from trailboss.elpaso.hand import discard_card
+from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.elpaso.auxiliary import auxiliary_program
 from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER, JOKER
 from trailboss.elpaso.delivery import discs_for, hand_value, permanent_certificates, post_open
 from trailboss.elpaso.facts.things import need_id
 from trailboss.elpaso.progress import Progress, asked_by_name, objective_progress
 from trailboss.elpaso.scoring import own_buildings
 from trailboss.elpaso.state import Player, State
-from trailboss.elpaso.visit import auxiliary_program
 
 
 def facts(s: State, seat: int) -> dict[str, Any]:

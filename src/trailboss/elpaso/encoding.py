@@ -7,9 +7,9 @@ from typing import Final
 from trailboss.core.encoding import ZERO, bit_lists
 from trailboss.core.frames import WIDTH
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.cards import hand_limit
 from trailboss.elpaso.columns import DISCS, USED
 from trailboss.elpaso.delivery import permanent_certificates
+from trailboss.elpaso.hand import hand_limit
 from trailboss.elpaso.movement import step_limit
 from trailboss.elpaso.scoring import score_lines
 from trailboss.elpaso.state import State

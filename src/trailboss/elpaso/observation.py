@@ -12,12 +12,12 @@ from typing import Any
 from trailboss.core.message import plain
 from trailboss.core.pile import named
 from trailboss.core.source import Source
-from trailboss.elpaso.buildings import kind_of
-from trailboss.elpaso.cards import hand_limit
+from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.constants import DRAW_CARD, EMPTY, NEUTRAL, OWNED
 from trailboss.elpaso.delivery import permanent_certificates
 from trailboss.elpaso.derived import facts
 from trailboss.elpaso.facts.prompts import frame_name, prompt
+from trailboss.elpaso.hand import hand_limit
 from trailboss.elpaso.movement import owner_of, step_limit
 from trailboss.elpaso.state import Player, State
 from trailboss.elpaso.tables import Tables

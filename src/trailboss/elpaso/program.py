@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.frames import WIDTH
-from trailboss.core.pile import put, take
 from trailboss.core.source import Source
 from trailboss.elpaso import effects as fx
-from trailboss.elpaso.buildings import can_build
-from trailboss.elpaso.cards import (
-    can_exchange,
-    exchange,
-    gain_certificates,
-    gain_money,
-    holds,
-    offer_removal,
-    pay_card,
-)
+from trailboss.elpaso.building import can_build
+from trailboss.elpaso.cattle_market import can_buy, gain_card
 from trailboss.elpaso.constants import (
     AUXILIARY,
     BUILD,
     BUY,
-    COWBOY,
     ENGINEER,
-    EV_BOUGHT,
     EV_TOKEN,
     HIRE,
     MOVE,
@@ -34,9 +23,12 @@ from trailboss.elpaso.constants import (
     TRAIN,
     VISIT,
 )
+from trailboss.elpaso.hand import can_exchange, exchange, holds, offer_removal, pay_card
+from trailboss.elpaso.hiring import can_hire
+from trailboss.elpaso.money import gain_certificates, gain_money
+from trailboss.elpaso.objectives import can_take
 from trailboss.elpaso.state import State
-from trailboss.elpaso.tiles import can_take
-from trailboss.elpaso.workers import can_hire, can_spend
+from trailboss.elpaso.workers import can_spend
 
 
 def feasible(s: State, program: int) -> bool:
@@ -148,28 +140,6 @@ def step(s: State, operation: int, amount: int, source: Source) -> None:
         offer_removal(s, amount)
     elif operation == fx.EXCHANGE:
         exchange(s, amount, source)
-
-
-# The cattle market --------------------------------------------------------------------------------
-
-
-def can_buy(s: State) -> bool:
-    for kind in range(s.tables.cattle_count):
-        if can_buy_card(s, kind):
-            return True
-    return False
-
-
-def can_buy_card(s: State, kind: int) -> bool:
-    cowboys = s.tables.card_cowboys[kind]
-    return cowboys > 0 and s.market[kind] > 0 and can_spend(s, COWBOY, cowboys, 0)
-
-
-def gain_card(s: State, kind: int) -> None:
-    """A card of the market goes to the discard pile."""
-    take(s.market, kind)
-    put(s.players[s.seat].discard, kind)
-    s.tell(EV_BOUGHT, kind)
 
 
 # Offers: rewards of posts and bonus tiles ---------------------------------------------------------

@@ -17,19 +17,9 @@ from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.appraisal import appraise, styles
-from trailboss.elpaso.buildings import build, legal_build
-from trailboss.elpaso.cards import (
-    can_exchange,
-    do_discard,
-    do_pay_card,
-    do_remove,
-    exchange,
-    lapse,
-    legal_cards,
-    legal_token,
-    use_token,
-)
+from trailboss.elpaso.auxiliary import choose_auxiliary, legal_auxiliary, use_auxiliary
+from trailboss.elpaso.building import build, legal_build
+from trailboss.elpaso.cattle_market import can_buy_card, gain_card
 from trailboss.elpaso.columns import make_encoding
 from trailboss.elpaso.delivery import (
     add_posts,
@@ -47,39 +37,35 @@ from trailboss.elpaso.facts.events import COUNTED, PRIVATE, event_kind, tell
 from trailboss.elpaso.facts.moves import explain
 from trailboss.elpaso.facts.prompts import prompt
 from trailboss.elpaso.facts.reasons import reason_against
-from trailboss.elpaso.inclination import incline
+from trailboss.elpaso.hand import (
+    can_exchange,
+    do_discard,
+    do_pay_card,
+    do_remove,
+    exchange,
+    lapse,
+    legal_cards,
+    legal_token,
+    use_token,
+)
+from trailboss.elpaso.hiring import hire, legal_hire
+from trailboss.elpaso.judging.appraisal import appraise, styles
+from trailboss.elpaso.judging.inclination import incline
+from trailboss.elpaso.judging.plans import plan
 from trailboss.elpaso.memo import ElPasoMemo
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
+from trailboss.elpaso.objectives import legal_tile, take_bonus, take_objective
 from trailboss.elpaso.observation import dump, observe, resample
-from trailboss.elpaso.plans import plan
-from trailboss.elpaso.program import can_buy_card, feasible, gain_card, run, settle_offer
+from trailboss.elpaso.program import feasible, run, settle_offer
 from trailboss.elpaso.scoring import score_lines, score_sheet, tie_break
 from trailboss.elpaso.setup import set_up
 from trailboss.elpaso.state import State
 from trailboss.elpaso.sue import automa_turn
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.tiles import legal_tile, take_bonus, take_objective
+from trailboss.elpaso.train import legal_train, take_train
 from trailboss.elpaso.turn import draw_phase, next_seating
-from trailboss.elpaso.visit import (
-    arrive,
-    choose_auxiliary,
-    legal_auxiliary,
-    legal_train,
-    legal_train_visit,
-    legal_visit,
-    take_train,
-    use_action,
-    use_auxiliary,
-)
-from trailboss.elpaso.workers import (
-    hire,
-    legal_bonus,
-    legal_hire,
-    legal_pay_workers,
-    pay_workers,
-    spend,
-    use_bonus,
-)
+from trailboss.elpaso.visit import arrive, legal_train_visit, legal_visit, use_action
+from trailboss.elpaso.workers import legal_bonus, legal_pay_workers, pay_workers, spend, use_bonus
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
 SIDES: Final = ("a", "b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.assignment import Assignment
 from trailboss.core.score import ScoreSheet
-from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_DISC, OWNED
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.state import Player, State

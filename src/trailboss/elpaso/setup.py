@@ -5,7 +5,6 @@ from __future__ import annotations
 from trailboss.core.options import RANDOM_SIDE
 from trailboss.core.pile import draw, empty, put
 from trailboss.core.source import Source
-from trailboss.elpaso.cards import draw_cattle
 from trailboss.elpaso.constants import (
     DRAW_NEUTRAL,
     DRAW_ORDER,
@@ -16,9 +15,10 @@ from trailboss.elpaso.constants import (
     NEUTRAL,
     SEATING,
 )
+from trailboss.elpaso.hand import draw_cattle
+from trailboss.elpaso.objectives import fill_displays
 from trailboss.elpaso.state import Player, Setup, State
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.tiles import fill_displays
 from trailboss.elpaso.turn import next_seating
 
 

@@ -7,7 +7,8 @@ from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
 from trailboss.elpaso import effects as fx
-from trailboss.elpaso.buildings import kind_of, put_building
+from trailboss.elpaso.building import kind_of, put_building
+from trailboss.elpaso.cattle_market import gain_card
 from trailboss.elpaso.constants import (
     BUILDER,
     COWBOY,
@@ -27,9 +28,8 @@ from trailboss.elpaso.constants import (
 )
 from trailboss.elpaso.delivery import take_simmental
 from trailboss.elpaso.movement import owner_of, travel_automatically
-from trailboss.elpaso.program import gain_card
+from trailboss.elpaso.objectives import take_bonus, take_objective
 from trailboss.elpaso.state import State
-from trailboss.elpaso.tiles import take_bonus, take_objective
 from trailboss.elpaso.turn import end_turn
 
 

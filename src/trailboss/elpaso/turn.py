@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from trailboss.core.source import Source
-from trailboss.elpaso.cards import draw_cattle, hand_limit
 from trailboss.elpaso.constants import (
     AUTOMA,
     CLOSED,
@@ -14,6 +13,7 @@ from trailboss.elpaso.constants import (
     PLACE,
     START_OBJECTIVE,
 )
+from trailboss.elpaso.hand import draw_cattle, hand_limit
 from trailboss.elpaso.movement import step_limit
 from trailboss.elpaso.state import State
 

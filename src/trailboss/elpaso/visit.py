@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from trailboss.core.frames import WIDTH
-from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.auxiliary import legal_auxiliary
+from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.constants import (
     ALL_USED,
     EL_PASO,
-    ENGINEER,
-    EV_AUXILIARY,
-    EV_TRAIN,
     EV_USED,
     NEUTRAL,
     OWNED,
     RUN,
-    TRAIN_VISIT,
     VISIT,
 )
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.program import feasible
-from trailboss.elpaso.state import Player, State
-from trailboss.elpaso.workers import can_spend, spend
+from trailboss.elpaso.state import State
 
 Actions = tuple[tuple[int, ...], ...]
 
@@ -81,53 +77,3 @@ def use_action(s: State, program: int) -> None:
             break
     s.tell(EV_USED, program, of)
     s.push(RUN, program, 0)
-
-
-# Auxiliary actions --------------------------------------------------------------------------------
-
-
-def auxiliary_program(s: State, p: Player, action: int) -> int:
-    """What an auxiliary action does for a player now, -1 while it is locked."""
-    t = s.tables
-    if p.discs >> t.auxiliary_disc[action] & 1:
-        return -1 if t.auxiliary_locked[action] else t.auxiliary_program[action]
-    return t.auxiliary_upgraded[action]
-
-
-def legal_auxiliary(s: State, used: int, moves: list[int]) -> None:
-    p = s.players[s.seat]
-    for action in range(len(s.tables.auxiliary)):
-        program = auxiliary_program(s, p, action)
-        if program >= 0 and not used >> action & 1 and feasible(s, program):
-            moves.append(s.tables.codes.auxiliary + action)
-
-
-def use_auxiliary(s: State, action: int) -> None:
-    program = auxiliary_program(s, s.players[s.seat], action)
-    s.tell(EV_AUXILIARY, action, program)
-    s.push(RUN, program, 0)
-
-
-def choose_auxiliary(s: State, action: int) -> None:
-    """One of the auxiliary actions a tile allows; they must be different."""
-    s.stack[-4] -= 1
-    s.stack[-3] |= 1 << action
-    if s.stack[-4] == 0:
-        s.pop()
-    use_auxiliary(s, action)
-
-
-# The train ----------------------------------------------------------------------------------------
-
-
-def legal_train(s: State, moves: list[int]) -> None:
-    for card in range(len(s.tables.trains)):
-        if can_spend(s, ENGINEER, card + 1, 0):
-            moves.append(s.tables.codes.train + card)
-
-
-def take_train(s: State, card: int) -> None:
-    s.pop()
-    s.tell(EV_TRAIN, card)
-    s.push(TRAIN_VISIT, card)
-    spend(s, ENGINEER, card + 1, 0)

@@ -1,55 +1,19 @@
-"""Workers: hiring them, spending them as a cost, discarding them for their bonus."""
+"""Workers laid out: spending them as a cost, discarding them for their bonus."""
 
 from __future__ import annotations
 
 from trailboss.core.pile import put
-from trailboss.elpaso.cards import gain_money
 from trailboss.elpaso.constants import (
     COWBOY,
     EV_BONUS,
-    EV_HIRED,
     EV_SPENT,
     JOKER,
     PAY_WORKERS,
     RUN,
-    VISIT,
 )
 from trailboss.elpaso.effects import PAY
+from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
-
-
-def hire_price(s: State, worker: int, price: int) -> int:
-    return price + s.tables.joker_extra if worker == JOKER else price
-
-
-def can_hire(s: State, price: int, barred: int) -> bool:
-    money = s.players[s.seat].money
-    for worker in range(len(s.workers)):
-        if worker != barred and s.workers[worker] and hire_price(s, worker, price) <= money:
-            return True
-    return False
-
-
-def legal_hire(s: State, price: int, barred: int, moves: list[int]) -> None:
-    money = s.players[s.seat].money
-    for worker in range(len(s.workers)):
-        if worker != barred and s.workers[worker] and hire_price(s, worker, price) <= money:
-            moves.append(s.tables.codes.hire + worker)
-
-
-def hire(s: State, worker: int) -> None:
-    """Pay and lay the worker out. A tile that lets its visitor hire another one has to know which
-    type the first was."""
-    price = hire_price(s, worker, s.stack[-4])
-    s.pop()
-    p = s.players[s.seat]
-    gain_money(s, p, -price)
-    s.workers[worker] -= 1
-    p.ready[worker] += 1
-    s.tell(EV_HIRED, worker, price)
-    if s.stack[-5] == VISIT and s.stack[-1] == 0:
-        s.stack[-1] = worker + 1
-
 
 # Spending ---------------------------------------------------------------------------------------
 

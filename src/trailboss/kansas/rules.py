@@ -17,7 +17,6 @@ from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.kansas import constants as k
-from trailboss.kansas.appraisal import appraise, styles
 from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.building import build, legal_build
 from trailboss.kansas.cattle_market import legal_buy, purchase_cattle, reveal_cattle
@@ -53,7 +52,9 @@ from trailboss.kansas.hand import (
     use_token,
 )
 from trailboss.kansas.hiring import hire, legal_hire
-from trailboss.kansas.inclination import incline
+from trailboss.kansas.judging.appraisal import appraise, styles
+from trailboss.kansas.judging.inclination import incline
+from trailboss.kansas.judging.plans import plan
 from trailboss.kansas.kansas_city import (
     choose_foresight,
     kansas_city,
@@ -79,7 +80,6 @@ from trailboss.kansas.objectives import (
     play_objective,
 )
 from trailboss.kansas.observation import dump, observe, resample
-from trailboss.kansas.plans import plan
 from trailboss.kansas.program import copyable, legal_offer, run, settle_offer
 from trailboss.kansas.sam import automa_turn
 from trailboss.kansas.scoring import score_lines, score_sheet

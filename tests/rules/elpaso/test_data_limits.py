@@ -10,7 +10,7 @@ import trailboss
 from tests.rule import rule
 from tests.rules.elpaso.figures import tables
 from tests.rules.elpaso.table import Table
-from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.constants import OWNED
 from trailboss.elpaso.state import State
 

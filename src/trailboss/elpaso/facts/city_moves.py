@@ -5,10 +5,10 @@ from __future__ import annotations
 from trailboss.core.facts import Facts, given, yes
 from trailboss.core.message import Arg, say
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.cards import hand_limit
 from trailboss.elpaso.delivery import discs_for, hand_value, legal_posts, permanent_certificates
 from trailboss.elpaso.facts import things
 from trailboss.elpaso.facts.programs import outcome, program
+from trailboss.elpaso.hand import hand_limit
 from trailboss.elpaso.movement import step_limit
 from trailboss.elpaso.program import asks_nothing
 from trailboss.elpaso.state import State

@@ -9,7 +9,7 @@ from trailboss.core.facts import Facts, signed, told
 from trailboss.core.message import Arg, Message
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.facts import things
 from trailboss.elpaso.facts.programs import bonus, program
 from trailboss.elpaso.movement import path_of

@@ -9,7 +9,8 @@ from typing import Final
 from trailboss.core.facts import Facts, given, yes
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.buildings import build_cost, kind_of
+from trailboss.elpaso.auxiliary import auxiliary_program
+from trailboss.elpaso.building import build_cost, kind_of
 from trailboss.elpaso.delivery import hand_value
 from trailboss.elpaso.facts import things
 from trailboss.elpaso.facts.city_moves import arrival, deliver, disc, keep
@@ -17,13 +18,12 @@ from trailboss.elpaso.facts.programs import actions, outcome
 from trailboss.elpaso.facts.programs import bonus as bonus_of
 from trailboss.elpaso.facts.prompts import frame_name
 from trailboss.elpaso.facts.things import served
+from trailboss.elpaso.hiring import hire_price
 from trailboss.elpaso.movement import steps_along, way
 from trailboss.elpaso.progress import best_choice, own_objectives
 from trailboss.elpaso.scoring import objective_items
 from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.visit import auxiliary_program
-from trailboss.elpaso.workers import hire_price
 
 
 def explain(s: State, code: int) -> Message:

@@ -10,6 +10,7 @@ from trailboss.core.facts import Facts
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
 from trailboss.elpaso import effects as fx
+from trailboss.elpaso.auxiliary import auxiliary_program
 from trailboss.elpaso.facts import programs, things
 from trailboss.elpaso.facts import reasons_choices as choices
 from trailboss.elpaso.facts.prompts import DECLINED, prompt
@@ -17,7 +18,7 @@ from trailboss.elpaso.facts.reasons_costs import Reason, against_step, short_of,
 from trailboss.elpaso.movement import is_location, legal_move, steps_along, way
 from trailboss.elpaso.program import step_feasible
 from trailboss.elpaso.state import State
-from trailboss.elpaso.visit import Actions, auxiliary_program, printed_actions
+from trailboss.elpaso.visit import Actions, printed_actions
 
 
 def reason_against(s: State, code: int) -> Reason:

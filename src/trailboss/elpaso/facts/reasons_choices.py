@@ -6,15 +6,16 @@ from __future__ import annotations
 from trailboss.core.facts import yes
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.buildings import build_cost, kind_of
-from trailboss.elpaso.cards import can_exchange
+from trailboss.elpaso.building import build_cost, kind_of
 from trailboss.elpaso.delivery import discs_for, post_open
 from trailboss.elpaso.facts import things
 from trailboss.elpaso.facts.moves import market_kind
 from trailboss.elpaso.facts.prompts import TILES
 from trailboss.elpaso.facts.reasons_costs import Reason, short_of, short_of_money
+from trailboss.elpaso.hand import can_exchange
+from trailboss.elpaso.hiring import hire_price
 from trailboss.elpaso.state import State
-from trailboss.elpaso.workers import bonus_price, hire_price, is_owed, least_jokers, most_jokers
+from trailboss.elpaso.workers import bonus_price, is_owed, least_jokers, most_jokers
 
 # Workers ------------------------------------------------------------------------------------------
 

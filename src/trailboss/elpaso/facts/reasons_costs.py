@@ -7,10 +7,10 @@ from typing import Final
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
 from trailboss.elpaso import effects as fx
-from trailboss.elpaso.buildings import build_cost
+from trailboss.elpaso.building import build_cost
 from trailboss.elpaso.facts import things
+from trailboss.elpaso.hiring import hire_price
 from trailboss.elpaso.state import State
-from trailboss.elpaso.workers import hire_price
 
 Reason = Message | None
 

@@ -8,7 +8,7 @@ from typing import Final
 from trailboss.core.facts import Facts, yes
 from trailboss.core.message import Arg, Message, Name, Seat, say
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.buildings import kind_of
+from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.progress import asked_by_name, served_by
 from trailboss.elpaso.state import State

@@ -9,7 +9,7 @@ from typing import Final
 
 from trailboss.core.features import read_weights, weighed
 from trailboss.core.tables import read_files
-from trailboss.elpaso.features import NAMES, features
+from trailboss.elpaso.judging.features import NAMES, features
 from trailboss.elpaso.state import State
 
 # What a style adds at the beginning of the game to what it loves.

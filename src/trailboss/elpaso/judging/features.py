@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.elpaso.buildings import kind_of
-from trailboss.elpaso.cards import hand_limit
+from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.delivery import duplicates, hand_value, permanent_certificates
+from trailboss.elpaso.hand import hand_limit
 from trailboss.elpaso.movement import is_location
 from trailboss.elpaso.scoring import (
     all_objectives,

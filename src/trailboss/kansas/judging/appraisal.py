@@ -9,7 +9,7 @@ from typing import Final
 
 from trailboss.core.features import read_weights, weighed
 from trailboss.core.tables import read_files
-from trailboss.kansas.features import NAMES, features
+from trailboss.kansas.judging.features import NAMES, features
 from trailboss.kansas.state import State
 
 WORKERS: Final = ("cowboy", "builder", "engineer")

@@ -10,11 +10,9 @@ from trailboss.elpaso.constants import (
     DISCARD,
     DRAW_CARD,
     EV_CARD,
-    EV_CERTIFICATE,
     EV_DISCARDED,
     EV_DREW,
     EV_LAPSED,
-    EV_MONEY,
     EV_REMOVED,
     EV_SHUFFLED,
     EV_TOKEN,
@@ -22,21 +20,8 @@ from trailboss.elpaso.constants import (
     PAY_CARD,
     REMOVE,
 )
+from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
-
-
-def gain_money(s: State, p: Player, dollars: int) -> None:
-    """Gain dollars, or with a negative number pay them."""
-    if dollars:
-        p.money += dollars
-        s.tell(EV_MONEY, dollars)
-
-
-def gain_certificates(s: State, p: Player, count: int) -> None:
-    limit = s.tables.certificate_limit
-    if count and p.certificate < limit:
-        p.certificate = min(p.certificate + count, limit)
-        s.tell(EV_CERTIFICATE, p.certificate)
 
 
 def hand_limit(s: State, p: Player) -> int:

@@ -1,0 +1,40 @@
+"""Hiring workers from the supply."""
+
+from __future__ import annotations
+
+from trailboss.elpaso.constants import EV_HIRED, JOKER, VISIT
+from trailboss.elpaso.money import gain_money
+from trailboss.elpaso.state import State
+
+
+def hire_price(s: State, worker: int, price: int) -> int:
+    return price + s.tables.joker_extra if worker == JOKER else price
+
+
+def can_hire(s: State, price: int, barred: int) -> bool:
+    money = s.players[s.seat].money
+    for worker in range(len(s.workers)):
+        if worker != barred and s.workers[worker] and hire_price(s, worker, price) <= money:
+            return True
+    return False
+
+
+def legal_hire(s: State, price: int, barred: int, moves: list[int]) -> None:
+    money = s.players[s.seat].money
+    for worker in range(len(s.workers)):
+        if worker != barred and s.workers[worker] and hire_price(s, worker, price) <= money:
+            moves.append(s.tables.codes.hire + worker)
+
+
+def hire(s: State, worker: int) -> None:
+    """Pay and lay the worker out. A tile that lets its visitor hire another one has to know which
+    type the first was."""
+    price = hire_price(s, worker, s.stack[-4])
+    s.pop()
+    p = s.players[s.seat]
+    gain_money(s, p, -price)
+    s.workers[worker] -= 1
+    p.ready[worker] += 1
+    s.tell(EV_HIRED, worker, price)
+    if s.stack[-5] == VISIT and s.stack[-1] == 0:
+        s.stack[-1] = worker + 1

@@ -1,0 +1,1 @@
+"""How bots judge a position: beside the rules, not part of them."""
