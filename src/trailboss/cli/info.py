@@ -17,10 +17,10 @@ from trailboss.cli.build import engine_build
 from trailboss.cli.layout import paragraph
 from trailboss.cli.output import Screen, print_json, screen
 from trailboss.cli.speech import Voice, add_language, said
+from trailboss.core.message import Message
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Figure
-from trailboss.elpaso.rules import ElPasoRules
-from trailboss.kansas.rules import KansasRules
+from trailboss.families import FAMILIES
 from trailboss.titles import Title, rules_of
 
 if TYPE_CHECKING:
@@ -86,16 +86,7 @@ def title_data(title: Title) -> dict[str, Any]:
 
 
 def components_of(rules: Rules) -> dict[str, Any]:
-    if isinstance(rules, KansasRules):
-        from trailboss.cli.kansas.components import components
-
-        found = components(rules.tables)
-    elif isinstance(rules, ElPasoRules):
-        from trailboss.cli.elpaso.components import components as of_el_paso
-
-        found = of_el_paso(rules.tables)
-    else:
-        return {}
+    found: dict[str, Message | int] = FAMILIES[rules.family].part("components")(rules)
     voice = Voice(rules.scopes)
     return {
         name: fact if isinstance(fact, int) else voice.text(fact) for name, fact in found.items()
@@ -104,9 +95,8 @@ def components_of(rules: Rules) -> dict[str, Any]:
 
 def figures_of(rules: Rules) -> list[Figure]:
     """The figures to check, the least sure first."""
-    figures: list[Figure] = list(getattr(getattr(rules, "tables", None), "figures", ()))
     return sorted(
-        figures,
+        rules.figures,
         key=lambda figure: (
             CONFIDENCE.index(figure.confidence)
             if figure.confidence in CONFIDENCE

@@ -1,5 +1,5 @@
-"""What the terminal shows of a game. Each kind of rules has its picture; a game without one is
-shown as the plain facts of its observation."""
+"""What the terminal shows of a game. Each family has its picture; what one does not
+draw is shown as the plain facts of the observation."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from trailboss.cli.speech import Voice, said
 from trailboss.core.codec import Move
 from trailboss.core.message import Message, Seat
 from trailboss.core.rules import Event, Rules
-from trailboss.elpaso.rules import ElPasoRules
+from trailboss.families import FAMILIES
 from trailboss.game import Game
-from trailboss.kansas.rules import KansasRules
 
 Seen = dict[str, Any]
 
@@ -129,23 +128,14 @@ def plain(value: Any) -> str:
     return "–" if value is None else str(value)
 
 
-AUTOMA = {"second-edition": "Sam", "el-paso": "Sue"}  # the printed opponents
-
-
 def seat_names(game: Game) -> list[str]:
     """The players' names; in a game alone the printed opponent has a seat too."""
     seats: int = game.observe(None).get("seats", game.players)
-    automa = AUTOMA.get(game.ruleset.id, "automa")
-    return game.names + [automa] * (seats - game.players)
+    return game.names + [game.ruleset.opponent] * (seats - game.players)
 
 
 def picture_of(game: Game) -> Picture:
-    """The picture for a game's rules."""
-    from trailboss.cli.elpaso.picture import ElPasoPicture
-    from trailboss.cli.kansas.picture import KansasPicture
-
-    if isinstance(game.ruleset, KansasRules):
-        return KansasPicture(game.ruleset, seat_names(game))
-    if isinstance(game.ruleset, ElPasoRules):
-        return ElPasoPicture(game.ruleset, seat_names(game))
-    return Picture(game.ruleset, seat_names(game))
+    """The picture of a game's family."""
+    rules = game.ruleset
+    found: Picture = FAMILIES[rules.family].part("picture")(rules, seat_names(game))
+    return found

@@ -14,6 +14,7 @@ from trailboss.core.frames import WIDTH
 from trailboss.core.message import Message
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
+from trailboss.core.tables import Figure
 
 Event = tuple[int, int, int, int, int]  # kind, seat, and three figures
 
@@ -65,13 +66,15 @@ class Rules:
 
     def __init__(self, id: str, name: str, version: int, codec: Codec) -> None:
         self.id = id
-        self.family: str = ""  # the titles of a family share tables, observation, description
+        self.family: str = ""  # the id of its family, see families.FAMILIES
         self.name = name
         self.version = version  # goes up whenever a record of before would replay differently
         self.codec = codec
         self.action_count = codec.count
         self.min_players: int = 1
         self.max_players: int = 4
+        self.opponent: str = ""  # what the solo opponent is called; empty if there is none
+        self.figures: list[Figure] = []  # what somebody with the printed game should check
         self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
         self.scopes: tuple[str, ...] = (id,)  # the catalogues that have its words, its own first
 

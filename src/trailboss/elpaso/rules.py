@@ -82,6 +82,8 @@ class ElPasoRules(Rules):
         self.encoded: Encoding | None = None
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
+        self.opponent = tables.automa_name
+        self.figures = tables.figures
         self.market_kinds: list[int] = [
             kind for kind in range(tables.cattle_count) if tables.card_cowboys[kind]
         ]

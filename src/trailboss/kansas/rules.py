@@ -120,6 +120,8 @@ class KansasRules(Rules):
         self.scopes = (tables.id, "kansas")
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
+        self.opponent = tables.automa_name
+        self.figures = tables.figures
         neutral = tuple(tables.neutral_names)
         cards = tables.cards
         bag = tables.bag

@@ -155,5 +155,4 @@ def is_final(game: Game, code: int) -> bool:
 
 def automa_name(title: str) -> str:
     """What the solo opponent of a title is called; empty if it has none."""
-    name: str = getattr(getattr(rules_of(title), "tables", None), "automa_name", "")
-    return name
+    return rules_of(title).opponent

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, say
+from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.tables import Tables
 
 
-def components(t: Tables) -> dict[str, Message | int]:
+def components(rules: ElPasoRules) -> dict[str, Message | int]:
     """Name -> how many, or what."""
+    t = rules.tables
     workers: list[Arg] = []
     for at, worker in enumerate(t.workers):
         workers.append(say("box-worker", worker=Name("worker", worker), count=t.worker_count[at]))

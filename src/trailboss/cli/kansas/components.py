@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, say
 from trailboss.kansas.constants import HAZARD, OUTLAW, WORKER
-from trailboss.kansas.tables import Tables
+from trailboss.kansas.rules import KansasRules
 
 
-def components(t: Tables) -> dict[str, Message | int]:
+def components(rules: KansasRules) -> dict[str, Message | int]:
     """Name -> how many, or what."""
+    t = rules.tables
     tiles = [sum(bag[kind] for bag in t.bags) for kind in range(len(t.tile_names))]
     usual = [kind for kind in range(t.cattle_count) if not t.card_variant[kind]]
     cities: list[Arg] = []

@@ -7,26 +7,16 @@ changes while the program runs and holds nothing of any game in progress. What i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from trailboss.core.message import Message
 from trailboss.core.rules import Rules
-from trailboss.server.description.elpaso import describe_el_paso
-from trailboss.server.description.kansas import describe_kansas
-from trailboss.server.description.parts import Say
+from trailboss.families import FAMILIES
 from trailboss.server.schema.elpaso_description import ElPasoDescription
 from trailboss.server.schema.kansas_description import KansasDescription
 from trailboss.words import ENGLISH, text
 
 AnyDescription = KansasDescription | ElPasoDescription
-
-# By the family a title's rules say they are of.
-DESCRIBE: dict[str, Callable[[Any, Say], AnyDescription]] = {
-    "kansas": describe_kansas,
-    "elpaso": describe_el_paso,
-}
 
 
 @cache
@@ -36,4 +26,5 @@ def describe(rules: Rules, language: str = ENGLISH) -> AnyDescription:
     def say(said: Message | None) -> str:
         return "" if said is None else text(said, language, rules.scopes)
 
-    return DESCRIBE[rules.family](rules, say)
+    found: AnyDescription = FAMILIES[rules.family].part("description")(rules, say)
+    return found

@@ -1,0 +1,44 @@
+"""A family of titles: one set of rules that is fed with tables, and everything that the rest of the
+program needs of it.
+
+The engine knows neither terminal nor server. What a family has there is named here as
+`module:name` and imported when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from trailboss.core.rules import Rules
+from trailboss.core.tables import Data
+
+
+class Family:
+    """What the titles of a family share. Each family has one object of this class."""
+
+    def __init__(
+        self, id: str, scope: str, version: int, files: tuple[str, ...], parts: dict[str, str]
+    ) -> None:
+        self.id = id  # also `family` in observations and descriptions
+        self.scope = scope  # the catalogue that has its words
+        self.version = version  # goes up whenever a record of before would replay differently
+        self.files = files  # the tables of a title, by name
+        self.parts = parts  # what stands above the engine, see PARTS
+
+    def load(self, data: dict[str, Data]) -> Rules:
+        """The rules of a title from the contents of its tables."""
+        raise NotImplementedError
+
+    def part(self, name: str) -> Any:
+        """Something of the family that stands above the engine."""
+        module, _, found = self.parts[name].partition(":")
+        return getattr(import_module(module), found)
+
+
+# What a family brings beside its rules.
+PARTS = (
+    "components",  # (rules) -> what lies in the box: name -> how many, or a message
+    "picture",  # (rules, names) -> cli.pictures.Picture: the table in the terminal
+    "description",  # (rules, say) -> what the browser draws and explains
+)

@@ -1,0 +1,27 @@
+"""El Paso, and whatever is laid over it."""
+
+from __future__ import annotations
+
+from trailboss.core.family import Family
+from trailboss.core.rules import Rules
+from trailboss.core.tables import Data
+from trailboss.elpaso.load import FILES, make_tables
+from trailboss.elpaso.rules import ElPasoRules
+
+
+class ElPasoFamily(Family):
+    def __init__(self) -> None:
+        super().__init__(
+            id="elpaso",
+            scope="el-paso",
+            version=1,
+            files=FILES,
+            parts={
+                "components": "trailboss.cli.elpaso.components:components",
+                "picture": "trailboss.cli.elpaso.picture:ElPasoPicture",
+                "description": "trailboss.server.description.elpaso:describe_el_paso",
+            },
+        )
+
+    def load(self, data: dict[str, Data]) -> Rules:
+        return ElPasoRules(make_tables(data))

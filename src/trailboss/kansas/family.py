@@ -1,0 +1,27 @@
+"""The Kansas City games: both editions, and whatever is laid over them."""
+
+from __future__ import annotations
+
+from trailboss.core.family import Family
+from trailboss.core.rules import Rules
+from trailboss.core.tables import Data
+from trailboss.kansas.load import FILES, make_tables
+from trailboss.kansas.rules import KansasRules
+
+
+class KansasFamily(Family):
+    def __init__(self) -> None:
+        super().__init__(
+            id="kansas",
+            scope="kansas",
+            version=1,
+            files=FILES,
+            parts={
+                "components": "trailboss.cli.kansas.components:components",
+                "picture": "trailboss.cli.kansas.picture:KansasPicture",
+                "description": "trailboss.server.description.kansas:describe_kansas",
+            },
+        )
+
+    def load(self, data: dict[str, Data]) -> Rules:
+        return KansasRules(make_tables(data))
