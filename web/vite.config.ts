@@ -20,14 +20,26 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /(client(?!\.language)[^/]*|common\.score)\.ftl/, name: chunk }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ test: /(client(?!\.language)[^/]*|common\.score)\.ftl/, name: chunk }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
     fs: { allow: ['.', catalogues] },
-    proxy: { '/api': { target: process.env.TRAILBOSS_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': { target: process.env.TRAILBOSS_SERVER ?? 'http://127.0.0.1:8000', ws: true },
+    },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/words/setup.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/words/setup.ts'],
+    testTimeout: 60_000, // a busy machine is no failure
+  },
 });

@@ -9,7 +9,11 @@ export const CATALOGUES = join(WEB, '../src/trailboss/words/catalogues');
 
 /** The languages the client can speak. */
 export function languages() {
-  return readdirSync(CATALOGUES).filter((language) => readdirSync(join(CATALOGUES, language)).some((file) => /^client.*\.ftl$/.test(file))).sort();
+  return readdirSync(CATALOGUES)
+    .filter((language) =>
+      readdirSync(join(CATALOGUES, language)).some((file) => /^client.*\.ftl$/.test(file)),
+    )
+    .sort();
 }
 
 const PLURAL = new Set(['zero', 'one', 'two', 'few', 'many']);
@@ -46,7 +50,13 @@ class Arguments extends Visitor {
 
   /** @override @param {import("@fluent/syntax").SelectExpression} node */
   visitSelectExpression(node) {
-    if (node.selector.type === 'VariableReference') this.add(node.selector.id.name, node.variants.some(({ key }) => key.type === 'NumberLiteral' || PLURAL.has(key.name)) ? 'number' : 'keyword');
+    if (node.selector.type === 'VariableReference')
+      this.add(
+        node.selector.id.name,
+        node.variants.some(({ key }) => key.type === 'NumberLiteral' || PLURAL.has(key.name))
+          ? 'number'
+          : 'keyword',
+      );
     else this.visit(node.selector);
     for (const variant of node.variants) this.visit(variant);
   }
@@ -60,11 +70,24 @@ class Arguments extends Visitor {
 export function textsOf(language) {
   /** @type {Map<string, Arguments>} */
   const found = new Map();
-  for (const file of readdirSync(join(CATALOGUES, language)).filter((name) => /^(client.*|common\.score)\.ftl$/.test(name)).sort()) {
-    for (const entry of new FluentParser({ withSpans: false }).parse(readFileSync(join(CATALOGUES, language, file), 'utf8')).body) {
-      if (entry.type === 'Junk') throw new Error(`${language}/${file}: ${entry.annotations.map((a) => a.message).join(', ')} in\n${entry.content}`);
+  for (const file of readdirSync(join(CATALOGUES, language))
+    .filter((name) => /^(client.*|common\.score)\.ftl$/.test(name))
+    .sort()) {
+    for (const entry of new FluentParser({ withSpans: false }).parse(
+      readFileSync(join(CATALOGUES, language, file), 'utf8'),
+    ).body) {
+      if (entry.type === 'Junk')
+        throw new Error(
+          `${language}/${file}: ${entry.annotations.map((a) => a.message).join(', ')} in\n${entry.content}`,
+        );
       if (entry.type !== 'Message') continue;
-      const texts = [...(entry.value ? [/** @type {const} */ ([entry.id.name, entry.value])] : []), ...entry.attributes.map((attribute) => /** @type {const} */ ([`${entry.id.name}.${attribute.id.name}`, attribute.value]))];
+      const texts = [
+        ...(entry.value ? [/** @type {const} */ ([entry.id.name, entry.value])] : []),
+        ...entry.attributes.map(
+          (attribute) =>
+            /** @type {const} */ ([`${entry.id.name}.${attribute.id.name}`, attribute.value]),
+        ),
+      ];
       for (const [id, pattern] of texts) {
         if (found.has(id)) throw new Error(`${language}/${file}: ${id} is there twice`);
         const seen = new Arguments();
@@ -82,13 +105,35 @@ export function textsOf(language) {
     }
     return seen.found;
   };
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, seen]) => [id, all(id, seen)]));
+  return new Map(
+    [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, seen]) => [id, all(id, seen)]),
+  );
 }
 
 /** The types of all texts, from English. */
 function types() {
-  const lines = [...textsOf('en')].map(([id, given]) => `  '${id}': ${given.size ? `{ ${[...given].sort().map(([name, kind]) => `${name}: ${kind === 'number' ? 'number' : kind === 'keyword' ? 'string' : 'Text'}`).join('; ')} }` : 'null'};`);
-  return `// Made from the English catalogues by \`npm run words\`; no file to edit.\ntype Text = string | number;\n\nexport interface Texts {\n${lines.join('\n')}\n}\n`;
+  const lines = [...textsOf('en')].map(
+    ([id, given]) =>
+      `  '${id}': ${
+        given.size
+          ? `{ ${[...given]
+              .sort()
+              .map(
+                ([name, kind]) =>
+                  `${name}: ${kind === 'number' ? 'number' : kind === 'keyword' ? 'string' : 'Text'}`,
+              )
+              .join('; ')} }`
+          : 'null'
+      };`,
+  );
+  return `// Made from the English catalogues by \`npm run words\`; no file to edit.
+type Text = string | number;
+
+export interface Texts {
+${lines.join('\n')}
+}
+`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(join(WEB, 'src/words/ids.ts'), types());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync(join(WEB, 'src/words/ids.ts'), types());

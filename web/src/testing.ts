@@ -7,7 +7,8 @@ const FOLDER = new URL('../dev/fixtures/', import.meta.url);
 
 function read<T>(name: string): T {
   const file = new URL(`${name}.json`, FOLDER);
-  if (!existsSync(file)) throw new Error(`${file.pathname} is missing: run web/dev/fixtures.py first`);
+  if (!existsSync(file))
+    throw new Error(`${file.pathname} is missing: run web/dev/fixtures.py first`);
   return JSON.parse(readFileSync(file, 'utf-8')) as T;
 }
 
@@ -57,5 +58,8 @@ export interface Course {
 export function courses(): Course[] {
   return readdirSync(FOLDER)
     .filter((file) => file.startsWith('course-'))
-    .map((file) => ({ name: file.slice('course-'.length, -'.json'.length), ...read<Omit<Course, 'name'>>(file.slice(0, -'.json'.length)) }));
+    .map((file) => ({
+      name: file.slice('course-'.length, -'.json'.length),
+      ...read<Omit<Course, 'name'>>(file.slice(0, -'.json'.length)),
+    }));
 }

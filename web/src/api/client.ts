@@ -6,7 +6,10 @@ import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 // something carries the token against forged requests.
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly problem: Problem & { view?: TableView | null }) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem & { view?: TableView | null },
+  ) {
     super(problem.detail);
   }
 }
@@ -20,7 +23,9 @@ function token(): string {
 /** An address of the API with the language in use. What asks is not asked again when that changes. */
 export function spoken(path: string): string {
   const language = untrack(() => speech.language);
-  return language === 'en' || !path.startsWith('/api/') || /[?&]language=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+  return language === 'en' || !path.startsWith('/api/') || /[?&]language=/.test(path)
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -31,7 +36,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     headers['x-csrftoken'] = decodeURIComponent(token());
   }
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const answer = await fetch(spoken(path), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(spoken(path), {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const data = answer.status === 204 ? null : await answer.json();
   if (!answer.ok) throw new Refused(answer.status, data);
   return data as T;
@@ -39,19 +48,28 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => request<T>('POST', path, body);
-export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>('PATCH', path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> =>
+  request<T>('PATCH', path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
 
 export function getView(table: string, seat?: number): Promise<TableView> {
   return get(`/api/tables/${table}/view${seat === undefined ? '' : `?seat=${seat}`}`);
 }
 
-export function getLog(table: string, after = 0, seat?: number): Promise<{ seq: number; more: boolean; entries: Entry[] }> {
+export function getLog(
+  table: string,
+  after = 0,
+  seat?: number,
+): Promise<{ seq: number; more: boolean; entries: Entry[] }> {
   return get(`/api/tables/${table}/log?after=${after}${seat === undefined ? '' : `&seat=${seat}`}`);
 }
 
 export function makeMove(view: TableView, move: LegalMove): Promise<TableView> {
-  return post(`/api/tables/${view.table}/moves`, { seat: view.viewer, step: view.step, move: move.code });
+  return post(`/api/tables/${view.table}/moves`, {
+    seat: view.viewer,
+    step: view.step,
+    move: move.code,
+  });
 }
 
 export function takeBack(view: TableView): Promise<TableView> {

@@ -20,7 +20,9 @@ export function viewAt(table: string, step: number, seat: number | null): Promis
 export async function wholeLog(table: string, seat: number | null): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (;;) {
-    const page = await get<{ more: boolean; entries: Entry[] }>(`/api/tables/${table}/log?limit=1000&after=${entries.at(-1)?.seq ?? 0}${seat === null ? '' : `&seat=${seat}`}`);
+    const page = await get<{ more: boolean; entries: Entry[] }>(
+      `/api/tables/${table}/log?limit=1000&after=${entries.at(-1)?.seq ?? 0}${seat === null ? '' : `&seat=${seat}`}`,
+    );
     entries.push(...page.entries);
     if (!page.more || !page.entries.length) return entries;
   }
@@ -29,14 +31,21 @@ export async function wholeLog(table: string, seat: number | null): Promise<Entr
 export const getTable = (table: string): Promise<GameTable> => get(`/api/tables/${table}`);
 export const getCourse = (table: string): Promise<Course> => get(`/api/tables/${table}/course`);
 export const getRules = (game: string): Promise<RulePage[]> => get(`/api/games/${game}/rules`);
-export const getRecap = (table: string, seat: number): Promise<{ more: boolean; entries: Entry[] }> => get(`/api/tables/${table}/recap?seat=${seat}`);
+export const getRecap = (
+  table: string,
+  seat: number,
+): Promise<{ more: boolean; entries: Entry[] }> => get(`/api/tables/${table}/recap?seat=${seat}`);
 
 export function whyNot(table: string, seat: number, move: string): Promise<Why> {
   return get(`/api/tables/${table}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
 }
 
 export function analyse(table: string, seat: number, ms: number, step?: number): Promise<Analysis> {
-  return post(`/api/tables/${table}/analysis`, { seat, ms, ...(step === undefined ? {} : { step }) });
+  return post(`/api/tables/${table}/analysis`, {
+    seat,
+    ms,
+    ...(step === undefined ? {} : { step }),
+  });
 }
 
 export function fork(table: string, step: number): Promise<GameTable> {

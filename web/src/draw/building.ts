@@ -23,11 +23,19 @@ export function tileRows(lines: Glyph[][], neutral: boolean): TileRow[] {
   const top = neutral ? -37 : -17;
   const height = (neutral ? 74 : 55) / Math.max(rows.length, neutral ? 2 : 1);
   const icon = Math.min(28, height - 2);
-  return rows.map((line, at) => ({ line, y: neutral && rows.length < 2 ? 0 : top + height * (at + 0.5), icon }));
+  return rows.map((line, at) => ({
+    line,
+    y: neutral && rows.length < 2 ? 0 : top + height * (at + 0.5),
+    icon,
+  }));
 }
 
 /** The part of the tile each alternative of its actions takes up. */
-export function tileParts(actions: string[][], glyphs: (action: string[]) => Glyph[], neutral: boolean): TilePart[] {
+export function tileParts(
+  actions: string[][],
+  glyphs: (action: string[]) => Glyph[],
+  neutral: boolean,
+): TilePart[] {
   const rows = tileRows(actions.map(glyphs), neutral);
   const parts: TilePart[] = [];
   let at = 0;
@@ -53,7 +61,14 @@ export function tileParts(actions: string[][], glyphs: (action: string[]) => Gly
   return parts;
 }
 
-function add(parts: TilePart[], program: string, left: number, right: number, y: number, h: number): void {
+function add(
+  parts: TilePart[],
+  program: string,
+  left: number,
+  right: number,
+  y: number,
+  h: number,
+): void {
   const known = parts.find((part) => part.program === program);
   if (!known) {
     parts.push({ program, x: (left + right) / 2, y, w: right - left + 4, h: h + 2 });
@@ -63,5 +78,10 @@ function add(parts: TilePart[], program: string, left: number, right: number, y:
   const bottom = Math.max(known.y + known.h / 2, y + h / 2);
   const from = Math.min(known.x - known.w / 2, left);
   const to = Math.max(known.x + known.w / 2, right);
-  Object.assign(known, { x: (from + to) / 2, y: (top + bottom) / 2, w: to - from, h: bottom - top });
+  Object.assign(known, {
+    x: (from + to) / 2,
+    y: (top + bottom) / 2,
+    w: to - from,
+    h: bottom - top,
+  });
 }

@@ -7,7 +7,11 @@ const ICONS = icons();
 
 describe.each(GAMES)('glyphs of %s', (game) => {
   const d = description(game);
-  const names: GlyphNames = { outlaw: 'outlaw', colours: ['green', 'orange'], card: (id) => d.cards[id] };
+  const names: GlyphNames = {
+    outlaw: 'outlaw',
+    colours: ['green', 'orange'],
+    card: (id) => d.cards[id],
+  };
 
   it.each(Object.keys(d.programs))('%s', (text) => {
     const line = programGlyphs(d.programs[text]!, names, d.family);
@@ -17,14 +21,19 @@ describe.each(GAMES)('glyphs of %s', (game) => {
       if (glyph.g === 'card') expect(Object.keys(BREEDS)).toContain(glyph.colour);
     }
     // What is required stands before an arrow, what it gives after it.
-    if (d.programs[text]!.needs.length) expect(line.some((glyph) => glyph.g === 'arrow')).toBe(true);
+    if (d.programs[text]!.needs.length)
+      expect(line.some((glyph) => glyph.g === 'arrow')).toBe(true);
     expect(line.at(-1)!.g).not.toBe('arrow');
   });
 });
 
 describe('a line', () => {
   it('is as wide as its glyphs and the gaps between them', () => {
-    const line = [{ g: 'coin' as const, n: 2 }, { g: 'arrow' as const }, { g: 'icon' as const, name: 'move', n: '3' }];
+    const line = [
+      { g: 'coin' as const, n: 2 },
+      { g: 'arrow' as const },
+      { g: 'icon' as const, name: 'move', n: '3' },
+    ];
     expect(lineWidth(line)).toBe(23 + 2 + 10 + 2 + 36);
     expect(placed(line).map((glyph) => glyph.x)).toEqual([0, 25, 37]);
   });
@@ -32,7 +41,10 @@ describe('a line', () => {
   it('is broken at an either/or when it would become too small', () => {
     const coin = { g: 'coin' as const, n: 1 };
     const long = [coin, coin, { g: 'slash' as const }, coin, coin];
-    expect(broken([long], 24, 76)).toEqual([[coin, coin, { g: 'slash' }], [coin, coin]]);
+    expect(broken([long], 24, 76)).toEqual([
+      [coin, coin, { g: 'slash' }],
+      [coin, coin],
+    ]);
     expect(broken([[coin, coin]], 24, 76)).toEqual([[coin, coin]]);
   });
 });

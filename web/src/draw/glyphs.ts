@@ -45,7 +45,9 @@ const TONES: Record<string, string> = {
 export function countedGlyphs(thing: string, names: GlyphNames): Glyph[] {
   if (thing === 'pairs') {
     return names.colours.map((colour) => ({
-      g: 'icon' as const, name: names.outlaw, tone: `var(--outlaw-${colour})`,
+      g: 'icon' as const,
+      name: names.outlaw,
+      tone: `var(--outlaw-${colour})`,
     }));
   }
   const name = COUNTED[thing] ?? thing;
@@ -61,13 +63,39 @@ function cardGlyph(of: string, names: GlyphNames, words: string): Glyph {
 }
 
 const SIMPLE: Record<string, string> = {
-  objective: 'objective', buy: 'buy', deliver: 'extra', copy: 'copy', 'upgrade-behind': 'upgrade',
-  train: 'train', build: 'build', bonus: 'bell', engine: 'engine', 'engine-back': 'back', move: 'move',
-  ride: 'free', draw: 'draw', cycle: 'cycle', exchange: 'cycle', remove: 'remove', token: 'token',
-  certificate: 'cert', hire: 'hire', 'hire-another': 'hire', hazard: 'unhazard',
+  objective: 'objective',
+  buy: 'buy',
+  deliver: 'extra',
+  copy: 'copy',
+  'upgrade-behind': 'upgrade',
+  train: 'train',
+  build: 'build',
+  bonus: 'bell',
+  engine: 'engine',
+  'engine-back': 'back',
+  move: 'move',
+  ride: 'free',
+  draw: 'draw',
+  cycle: 'cycle',
+  exchange: 'cycle',
+  remove: 'remove',
+  token: 'token',
+  certificate: 'cert',
+  hire: 'hire',
+  'hire-another': 'hire',
+  hazard: 'unhazard',
 };
 
-const NUMBERED = new Set(['engine', 'engine-back', 'move', 'ride', 'draw', 'cycle', 'exchange', 'remove']);
+const NUMBERED = new Set([
+  'engine',
+  'engine-back',
+  'move',
+  'ride',
+  'draw',
+  'cycle',
+  'exchange',
+  'remove',
+]);
 
 /** One step as glyphs, with its words on the first. */
 export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph[] {
@@ -81,15 +109,28 @@ export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph
     case 'discard':
       return [cardGlyph(step.of ?? '', names, words)];
     case 'sell':
-      return [{ g: 'value', n: '?', words }, { g: 'arrow' }, { g: 'text', text: `${amount}×`, words }, { g: 'icon', name: 'money', tone: 'var(--buckle)' }];
+      return [
+        { g: 'value', n: '?', words },
+        { g: 'arrow' },
+        { g: 'text', text: `${amount}×`, words },
+        { g: 'icon', name: 'money', tone: 'var(--buckle)' },
+      ];
     case 'outlaw':
       return [{ g: 'icon', name: names.outlaw, words }];
     case 'certificate-max':
       return [{ g: 'icon', name: 'max', words }];
     case 'certificate':
-      return Array.from({ length: Math.min(amount, 3) }, () => ({ g: 'icon' as const, name: 'cert', words }));
+      return Array.from({ length: Math.min(amount, 3) }, () => ({
+        g: 'icon' as const,
+        name: 'cert',
+        words,
+      }));
     case 'token':
-      return Array.from({ length: Math.min(amount, 2) }, () => ({ g: 'icon' as const, name: 'token', words }));
+      return Array.from({ length: Math.min(amount, 2) }, () => ({
+        g: 'icon' as const,
+        name: 'token',
+        words,
+      }));
     case 'auxiliary-single':
       return [{ g: 'icon', name: 'aux', words }];
     case 'auxiliary-double':
@@ -97,40 +138,84 @@ export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph
     case 'auxiliary':
       return [{ g: 'icon', name: amount > 1 ? 'aux2' : 'aux', words }];
     case 'hire':
-      if (family === 'elpaso') return amount ? [{ g: 'icon', name: 'hire', words }, { g: 'pay', n: amount }] : [{ g: 'icon', name: 'hire', words }];
-      if (amount < 0 && step.amount !== undefined) return [{ g: 'icon', name: 'hire', words }, { g: 'text', text: `−${-amount}`, tone: 'var(--ok)' }];
-      if (step.amount) return [{ g: 'icon', name: 'hire', words }, { g: 'pay', n: amount }];
+      if (family === 'elpaso')
+        return amount
+          ? [
+              { g: 'icon', name: 'hire', words },
+              { g: 'pay', n: amount },
+            ]
+          : [{ g: 'icon', name: 'hire', words }];
+      if (amount < 0 && step.amount !== undefined)
+        return [
+          { g: 'icon', name: 'hire', words },
+          { g: 'text', text: `−${-amount}`, tone: 'var(--ok)' },
+        ];
+      if (step.amount)
+        return [
+          { g: 'icon', name: 'hire', words },
+          { g: 'pay', n: amount },
+        ];
       return [{ g: 'icon', name: 'hire', words }];
     case 'hire-another':
-      return [{ g: 'icon', name: 'hire', words }, { g: 'pay', n: amount }];
+      return [
+        { g: 'icon', name: 'hire', words },
+        { g: 'pay', n: amount },
+      ];
     case 'build':
-      return step.amount ? [{ g: 'icon', name: 'build', words }, { g: 'pay', n: amount }] : [{ g: 'icon', name: 'build', words }];
+      return step.amount
+        ? [
+            { g: 'icon', name: 'build', words },
+            { g: 'pay', n: amount },
+          ]
+        : [{ g: 'icon', name: 'build', words }];
     case 'hazard':
-      return step.amount ? [{ g: 'icon', name: 'unhazard', words }, { g: 'pay', n: amount }] : [{ g: 'icon', name: 'unhazard', words }];
+      return step.amount
+        ? [
+            { g: 'icon', name: 'unhazard', words },
+            { g: 'pay', n: amount },
+          ]
+        : [{ g: 'icon', name: 'unhazard', words }];
     case 'objective':
     case 'objective-hand':
       return [{ g: 'icon', name: family === 'elpaso' ? 'horn' : 'objective', words }];
     case 'any-tile':
-      return [{ g: 'icon', name: 'horn', words }, { g: 'slash' }, { g: 'icon', name: 'bell', words }];
+      return [
+        { g: 'icon', name: 'horn', words },
+        { g: 'slash' },
+        { g: 'icon', name: 'bell', words },
+      ];
     case 'gain':
       return [{ g: 'card', colour: names.card(step.of ?? '')?.colour ?? 'gray', words }];
     case 'remove':
-      if (step.of && step.of !== 'cattle') return [cardGlyph(step.of, names, words), { g: 'arrow' }, { g: 'icon', name: 'remove', words }];
+      if (step.of && step.of !== 'cattle')
+        return [
+          cardGlyph(step.of, names, words),
+          { g: 'arrow' },
+          { g: 'icon', name: 'remove', words },
+        ];
       break;
     case 'engine':
       if (step.per === 'engineers') return [{ g: 'icon', name: 'enginex', words }];
       break;
   }
   const name = SIMPLE[step.effect] ?? step.effect;
-  const numbered = NUMBERED.has(step.effect) && !step.per && (amount > 1 || step.effect === 'move' || step.effect === 'engine');
+  const numbered =
+    NUMBERED.has(step.effect) &&
+    !step.per &&
+    (amount > 1 || step.effect === 'move' || step.effect === 'engine');
   return [{ g: 'icon', name, n: numbered ? String(amount) : undefined, words }];
 }
 
 /** A program as a line of glyphs. */
 export function programGlyphs(program: Program, names: GlyphNames, family: string): Glyph[] {
   const line: Glyph[] = [];
-  const counted = [...new Set([...program.needs, ...program.gives].map((step) => step.per).filter(Boolean))] as string[];
-  const implied = counted.length === 1 && counted[0] === 'engineers' && program.gives.every((step) => step.effect === 'engine');
+  const counted = [
+    ...new Set([...program.needs, ...program.gives].map((step) => step.per).filter(Boolean)),
+  ] as string[];
+  const implied =
+    counted.length === 1 &&
+    counted[0] === 'engineers' &&
+    program.gives.every((step) => step.effect === 'engine');
   if (!implied) for (const thing of counted) line.push(...countedGlyphs(thing, names));
   for (const step of program.needs) line.push(...stepGlyphs(step, names, family));
   if (line.length) line.push({ g: 'arrow' });
@@ -140,7 +225,10 @@ export function programGlyphs(program: Program, names: GlyphNames, family: strin
 
 /** The alternatives of one action on one line. */
 export function actionGlyphs(
-  action: string[], programs: Record<string, Program>, names: GlyphNames, family: string,
+  action: string[],
+  programs: Record<string, Program>,
+  names: GlyphNames,
+  family: string,
 ): Glyph[] {
   const line: Glyph[] = [];
   action.forEach((text, at) => {
@@ -186,7 +274,9 @@ export function glyphWidth(glyph: Glyph): number {
 }
 
 export function lineWidth(line: Glyph[]): number {
-  return line.reduce((sum, glyph) => sum + glyphWidth(glyph), 0) + GAP * Math.max(0, line.length - 1);
+  return (
+    line.reduce((sum, glyph) => sum + glyphWidth(glyph), 0) + GAP * Math.max(0, line.length - 1)
+  );
 }
 
 /** Where each glyph begins. */

@@ -18,14 +18,42 @@ it('draws nothing above the highest point', () => {
 });
 
 it('rounds a line and keeps its ends', () => {
-  expect(smooth([[0, 0], [10, 0], [10, 10]])).toBe('M0 0Q10 0 10 10');
+  expect(
+    smooth([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ]),
+  ).toBe('M0 0Q10 0 10 10');
 });
 
 it('plants the same trees every time, none on a tile or the trail', () => {
   const patch = [{ x: 100, y: 100, rx: 80, ry: 80, trees: 30 }];
   const tile = { x: 80, y: 80, w: 40, h: 40 };
-  const trees = woods(patch, [tile], [[[0, 150], [200, 150]]], 15);
-  expect(trees).toEqual(woods(patch, [tile], [[[0, 150], [200, 150]]], 15));
+  const trees = woods(
+    patch,
+    [tile],
+    [
+      [
+        [0, 150],
+        [200, 150],
+      ],
+    ],
+    15,
+  );
+  expect(trees).toEqual(
+    woods(
+      patch,
+      [tile],
+      [
+        [
+          [0, 150],
+          [200, 150],
+        ],
+      ],
+      15,
+    ),
+  );
   expect(trees.length).toBeGreaterThan(15);
   for (const tree of trees) {
     expect(tree.x > 80 && tree.x < 120 && tree.y > 80 && tree.y < 120).toBe(false);

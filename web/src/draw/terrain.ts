@@ -26,7 +26,11 @@ export function heightAt(hills: Hill[], x: number, y: number): number {
     sum += hill.height * Math.exp(-(dx * dx + dy * dy));
   }
   // A little unrest, so that no line looks drawn with a compass.
-  return sum + 0.035 * Math.sin(x / 47 + Math.sin(y / 61) * 1.7) + 0.03 * Math.sin(y / 39 + Math.cos(x / 53) * 1.9);
+  return (
+    sum +
+    0.035 * Math.sin(x / 47 + Math.sin(y / 61) * 1.7) +
+    0.03 * Math.sin(y / 39 + Math.cos(x / 53) * 1.9)
+  );
 }
 
 /** The line of one height through a box, as the data of a path. */
@@ -35,7 +39,8 @@ export function contour(hills: Hill[], level: number, box: Box, cell = 12): stri
   const rows = Math.ceil(box.h / cell);
   const heights: number[] = [];
   for (let r = 0; r <= rows; r++) {
-    for (let c = 0; c <= columns; c++) heights.push(heightAt(hills, box.x + c * cell, box.y + r * cell));
+    for (let c = 0; c <= columns; c++)
+      heights.push(heightAt(hills, box.x + c * cell, box.y + r * cell));
   }
   const at = (c: number, r: number): number => heights[r * (columns + 1) + c]!;
   // Pieces through single cells, joined end to end by the grid edge they cross.
@@ -44,7 +49,10 @@ export function contour(hills: Hill[], level: number, box: Box, cell = 12): stri
   const cross = (c1: number, r1: number, c2: number, r2: number): string => {
     const key = `${c1},${r1},${c2},${r2}`;
     const part = (level - at(c1, r1)) / (at(c2, r2) - at(c1, r1));
-    places.set(key, [box.x + (c1 + (c2 - c1) * part) * cell, box.y + (r1 + (r2 - r1) * part) * cell]);
+    places.set(key, [
+      box.x + (c1 + (c2 - c1) * part) * cell,
+      box.y + (r1 + (r2 - r1) * part) * cell,
+    ]);
     return key;
   };
   const join = (a: string, b: string): void => {
@@ -53,7 +61,9 @@ export function contour(hills: Hill[], level: number, box: Box, cell = 12): stri
   };
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
-      const corners = [at(c, r), at(c + 1, r), at(c + 1, r + 1), at(c, r + 1)].map((height) => height > level);
+      const corners = [at(c, r), at(c + 1, r), at(c + 1, r + 1), at(c, r + 1)].map(
+        (height) => height > level,
+      );
       const edges: string[] = [];
       if (corners[0] !== corners[1]) edges.push(cross(c, r, c + 1, r));
       if (corners[1] !== corners[2]) edges.push(cross(c + 1, r, c + 1, r + 1));
@@ -124,7 +134,10 @@ export interface Tree {
 
 /** Trees in patches, none on a box or nearer than `clear` to a line; the nearer ones last. */
 export function woods(
-  patches: { x: number; y: number; rx: number; ry: number; trees: number }[], boxes: Box[], lines: Point[][], clear: number,
+  patches: { x: number; y: number; rx: number; ry: number; trees: number }[],
+  boxes: Box[],
+  lines: Point[][],
+  clear: number,
 ): Tree[] {
   const roll = dice(1873);
   const trees: Tree[] = [];
@@ -135,8 +148,17 @@ export function woods(
       const x = patch.x + Math.cos(turn) * far * patch.rx;
       const y = patch.y + Math.sin(turn) * far * patch.ry;
       const h = 19 + roll() * 11;
-      const inBox = boxes.some((box) => x > box.x - 9 && x < box.x + box.w + 9 && y > box.y - 4 && y < box.y + box.h + h - 2);
-      if (inBox || lines.some((line) => line.some((point, i) => i > 0 && distance(line[i - 1]!, point, [x, y - 6]) < clear))) continue;
+      const inBox = boxes.some(
+        (box) =>
+          x > box.x - 9 && x < box.x + box.w + 9 && y > box.y - 4 && y < box.y + box.h + h - 2,
+      );
+      if (
+        inBox ||
+        lines.some((line) =>
+          line.some((point, i) => i > 0 && distance(line[i - 1]!, point, [x, y - 6]) < clear),
+        )
+      )
+        continue;
       if (trees.some((other) => Math.abs(other.x - x) < 8 && Math.abs(other.y - y) < 7)) continue;
       trees.push({ x: Math.round(x), y: Math.round(y), h: Math.round(h), dark: roll() > 0.45 });
       stood++;
@@ -147,6 +169,11 @@ export function woods(
 
 function distance(a: Point, b: Point, p: Point): number {
   const length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
-  const part = length ? Math.min(1, Math.max(0, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length)) : 0;
+  const part = length
+    ? Math.min(
+        1,
+        Math.max(0, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length),
+      )
+    : 0;
   return Math.hypot(p[0] - a[0] - part * (b[0] - a[0]), p[1] - a[1] - part * (b[1] - a[1]));
 }

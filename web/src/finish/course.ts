@@ -23,18 +23,28 @@ export function ticksOf(least: number, most: number): number[] {
 }
 
 /** One point a turn; the last one is the end of the game. */
-export function plotOf(course: Course, box: { left: number; right: number; top: number; bottom: number }): Plot {
+export function plotOf(
+  course: Course,
+  box: { left: number; right: number; top: number; bottom: number },
+): Plot {
   const all = course.totals.flat();
   const ticks = ticksOf(Math.min(0, ...all), Math.max(1, ...all));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const last = Math.max(1, course.totals.length - 1);
   const x = (index: number): number => box.left + ((box.right - box.left) * index) / last;
-  const y = (points: number): number => box.bottom - ((box.bottom - box.top) * (points - low)) / (high - low);
+  const y = (points: number): number =>
+    box.bottom - ((box.bottom - box.top) * (points - low)) / (high - low);
   const seats = course.totals[0]?.length ?? 0;
-  const lines = Array.from({ length: seats }, (_, seat) => course.totals.map((totals, index) => ({ x: x(index), y: y(totals[seat]!) })));
+  const lines = Array.from({ length: seats }, (_, seat) =>
+    course.totals.map((totals, index) => ({ x: x(index), y: y(totals[seat]!) })),
+  );
   // Where a round number of turns is reached; the solo opponent's turns may have no number of their own.
   const every = STEPS.find((known) => (course.turns.at(-1) ?? 0) / known <= 8) ?? 50;
-  const turns = course.turns.flatMap((turn, index) => (index > 0 && Math.floor(turn / every) > Math.floor(course.turns[index - 1]! / every) ? [index] : []));
+  const turns = course.turns.flatMap((turn, index) =>
+    index > 0 && Math.floor(turn / every) > Math.floor(course.turns[index - 1]! / every)
+      ? [index]
+      : [],
+  );
   return { top: high, ticks, turns, lines, x, y };
 }
 

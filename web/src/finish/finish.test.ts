@@ -24,7 +24,15 @@ describe('score sheet', () => {
   });
 
   it('underlines nothing where all are equal', () => {
-    expect(rowsOf(['a'], [{ total: 1, lines: { a: 1 } }, { total: 1, lines: { a: 1 } }])[0]!.best).toEqual([false, false]);
+    expect(
+      rowsOf(
+        ['a'],
+        [
+          { total: 1, lines: { a: 1 } },
+          { total: 1, lines: { a: 1 } },
+        ],
+      )[0]!.best,
+    ).toEqual([false, false]);
   });
 
   it('puts the winner of a tie first, and lets equals share a place', () => {
@@ -35,7 +43,10 @@ describe('score sheet', () => {
   });
 
   it('tells the money that decided a tie, and nothing without one', () => {
-    expect(tieBreak(SCORES, [1], [16, 14, 15], 5)).toEqual([{ seat: 0, left: 1 }, { seat: 1, left: 4 }]);
+    expect(tieBreak(SCORES, [1], [16, 14, 15], 5)).toEqual([
+      { seat: 0, left: 1 },
+      { seat: 1, left: 4 },
+    ]);
     expect(tieBreak(SCORES, [0, 1], [16, 14, 15], 5)).toBeNull();
     expect(tieBreak([SCORES[0]!, SCORES[2]!], [0], [16, 14], 5)).toBeNull();
   });
@@ -45,18 +56,31 @@ describe('score sheet', () => {
       const { score } = description(game);
       for (const { view } of situations(`${game}-`).filter(({ name }) => name.endsWith('-over'))) {
         const rows = rowsOf(score, view.scores!);
-        view.scores!.forEach((sheet, seat) => expect(rows.reduce((sum, row) => sum + row.points[seat]!, 0)).toBe(sheet.total));
+        view.scores!.forEach((sheet, seat) =>
+          expect(rows.reduce((sum, row) => sum + row.points[seat]!, 0)).toBe(sheet.total),
+        );
       }
       for (const language of languages.keys()) {
         await speech.use(language);
-        for (const name of score) expect(called('score', name), `${language}: ${name}`).not.toBeNull();
+        for (const name of score)
+          expect(called('score', name), `${language}: ${name}`).not.toBeNull();
       }
       await speech.use('en');
     }
   });
 });
 
-const COURSE = { steps: [0, 5, 9, 14, 20], turns: [1, 2, 3, 4, 4], totals: [[0, 0], [0, 1], [7, 1], [7, 3], [8, 9]] };
+const COURSE = {
+  steps: [0, 5, 9, 14, 20],
+  turns: [1, 2, 3, 4, 4],
+  totals: [
+    [0, 0],
+    [0, 1],
+    [7, 1],
+    [7, 3],
+    [8, 9],
+  ],
+};
 
 describe('course of the points', () => {
   it('has round ticks around all points', () => {
@@ -75,7 +99,9 @@ describe('course of the points', () => {
   it('names about every tenth turn, also where turns are skipped', () => {
     const turns = Array.from({ length: 40 }, (_, i) => 2 * i + 1);
     const course = { steps: turns, turns, totals: turns.map(() => [0]) };
-    expect(plotOf(course, { left: 0, right: 1, top: 0, bottom: 1 }).turns.map((index) => turns[index])).toEqual([11, 21, 31, 41, 51, 61, 71]);
+    expect(
+      plotOf(course, { left: 0, right: 1, top: 0, bottom: 1 }).turns.map((index) => turns[index]),
+    ).toEqual([11, 21, 31, 41, 51, 61, 71]);
   });
 
   it('moves labels apart and keeps their order', () => {
@@ -87,18 +113,48 @@ describe('course of the points', () => {
   });
 });
 
-const entry = (step: number, seat: number, turn: number, move: string): Entry => ({ seq: step, at: 0, kind: 'move', step, seat, turn, move, act: move.split(' ')[0] as MoveKind, code: step });
-const hint = (code: number, margin: number, lines: Record<string, number> = {}): Hint => ({ code, move: `m${code}`, text: `Move ${code}`, details: { kind: 'done', fields: { kind: 'done' } }, margin, share: 0.5, lines, follows: [], then: null });
+const entry = (step: number, seat: number, turn: number, move: string): Entry => ({
+  seq: step,
+  at: 0,
+  kind: 'move',
+  step,
+  seat,
+  turn,
+  move,
+  act: move.split(' ')[0] as MoveKind,
+  code: step,
+});
+const hint = (code: number, margin: number, lines: Record<string, number> = {}): Hint => ({
+  code,
+  move: `m${code}`,
+  text: `Move ${code}`,
+  details: { kind: 'done', fields: { kind: 'done' } },
+  margin,
+  share: 0.5,
+  lines,
+  follows: [],
+  then: null,
+});
 const analysis = (...hints: Hint[]): Analysis => ({ step: 0, seat: 0, simulations: 1, hints });
 
 describe('decisions that mattered', () => {
   const log = [
-    entry(1, 0, 1, 'place herder on A'), entry(2, 0, 1, 'done'), entry(3, 1, 2, 'move to B'), entry(6, 0, 3, 'discard gray'), entry(7, 0, 3, 'build 2 on A-1'), entry(8, 0, 3, 'done'),
-    entry(15, 0, 4, 'move to C'), entry(16, 1, 5, 'done'),
+    entry(1, 0, 1, 'place herder on A'),
+    entry(2, 0, 1, 'done'),
+    entry(3, 1, 2, 'move to B'),
+    entry(6, 0, 3, 'discard gray'),
+    entry(7, 0, 3, 'build 2 on A-1'),
+    entry(8, 0, 3, 'done'),
+    entry(15, 0, 4, 'move to C'),
+    entry(16, 1, 5, 'done'),
   ];
   it('looks at the first weighty decision of the turns that changed most', () => {
     expect(candidates(log, COURSE, 0, 2).map(({ step }) => step)).toEqual([6, 14]);
-    expect(candidates(log, COURSE, 0, 9).map(({ step, again }) => [step, again])).toEqual([[0, true], [6, true], [14, false]]);
+    expect(candidates(log, COURSE, 0, 9).map(({ step, again }) => [step, again])).toEqual([
+      [0, true],
+      [6, true],
+      [14, false],
+    ]);
   });
 
   it('leaves out what was taken back', () => {
@@ -108,7 +164,10 @@ describe('decisions that mattered', () => {
 
   const candidate = { step: 6, again: true, turn: 3, entry: log[4]! };
   it('compares the played move with the best', () => {
-    const moment = momentOf(candidate, analysis(hint(3, 9, { cities: 6, money: 1 }), hint(7, 2, { money: 1.2 })))!;
+    const moment = momentOf(
+      candidate,
+      analysis(hint(3, 9, { cities: 6, money: 1 }), hint(7, 2, { money: 1.2 })),
+    )!;
     expect(moment.worth).toBe(-7);
     expect(moment.lines).toEqual([{ name: 'cities', points: 6 }]);
   });
@@ -130,12 +189,18 @@ describe('decisions that mattered', () => {
   });
 
   it('keeps the weightiest in the order of the game', () => {
-    const moments = [1, -8, 5].map((worth, i) => ({ ...momentOf({ ...candidate, step: i }, analysis(hint(7, 1), hint(3, 0)))!, worth }));
+    const moments = [1, -8, 5].map((worth, i) => ({
+      ...momentOf({ ...candidate, step: i }, analysis(hint(7, 1), hint(3, 0)))!,
+      worth,
+    }));
     expect(weightiest(moments, 2).map(({ worth }) => worth)).toEqual([-8, 5]);
   });
 
   it('tells changes worth telling', async () => {
-    expect(changes({ a: 1, b: 0.2 }, { a: 3, c: 1 })).toEqual([{ name: 'a', points: -2 }, { name: 'c', points: -1 }]);
+    expect(changes({ a: 1, b: 0.2 }, { a: 3, c: 1 })).toEqual([
+      { name: 'a', points: -2 },
+      { name: 'c', points: -1 },
+    ]);
     expect([3.46, -2, 0.04].map(signedPoints)).toEqual(['+3.5', '−2', '0']);
     await speech.use('de');
     expect(signedPoints(-8.64)).toBe('−8,6');

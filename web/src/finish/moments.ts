@@ -6,7 +6,20 @@ import { turnAt } from './course';
 // Which decisions of a seat are worth a look, and what the analysis says of them.
 
 /** Moves that only finish or pay for something tell little about a plan. */
-const SMALL = new Set<MoveKind>(['done', 'decline', 'discard', 'draw', 'token', 'again', 'keep', 'enter', 'jokers', 'bonus', 'bonus-tile', 'bonus-top']);
+const SMALL = new Set<MoveKind>([
+  'done',
+  'decline',
+  'discard',
+  'draw',
+  'token',
+  'again',
+  'keep',
+  'enter',
+  'jokers',
+  'bonus',
+  'bonus-tile',
+  'bonus-top',
+]);
 
 export interface Candidate {
   step: number; // before the move
@@ -22,9 +35,12 @@ export function candidates(log: Entry[], course: Course, seat: number, count: nu
   for (const [i, entry] of moves.entries()) {
     if (entry.seat !== seat || !entry.act || SMALL.has(entry.act)) continue;
     const turn = entry.turn ?? 0;
-    if (!first.has(turn)) first.set(turn, { step: entry.step - 1, again: moves[i + 1]?.seat === seat, turn, entry });
+    if (!first.has(turn))
+      first.set(turn, { step: entry.step - 1, again: moves[i + 1]?.seat === seat, turn, entry });
   }
-  const lead = (totals: number[]): number => totals[seat]! - Math.max(...totals.filter((_, other) => other !== seat), totals.length > 1 ? -Infinity : 0);
+  const lead = (totals: number[]): number =>
+    totals[seat]! -
+    Math.max(...totals.filter((_, other) => other !== seat), totals.length > 1 ? -Infinity : 0);
   const weight = ({ step }: Candidate): number => {
     const before = turnAt(course, step);
     const after = Math.min(before + 1, course.totals.length - 1);
@@ -54,7 +70,11 @@ export function isUnthought(candidate: Candidate, analysis: Analysis): boolean {
 }
 
 /** What an analysis says of the move that was played; `after` is that of the decision that followed it. */
-export function momentOf(candidate: Candidate, analysis: Analysis, after: Analysis | null = null): Moment | null {
+export function momentOf(
+  candidate: Candidate,
+  analysis: Analysis,
+  after: Analysis | null = null,
+): Moment | null {
   const best = analysis.hints[0];
   if (!best || analysis.hints.length < 2) return null;
   const thought = analysis.hints.find((hint) => hint.code === candidate.entry.code) ?? null;
@@ -64,12 +84,22 @@ export function momentOf(candidate: Candidate, analysis: Analysis, after: Analys
   const worth = right ? best.margin - second!.margin : played ? played.margin - best.margin : null;
   // The decision after a move counts its lines from another step: they cannot be compared.
   const compared = right ? second : thought;
-  return { candidate, best, played, second, worth, lines: compared ? changes(best.lines, compared.lines) : [] };
+  return {
+    candidate,
+    best,
+    played,
+    second,
+    worth,
+    lines: compared ? changes(best.lines, compared.lines) : [],
+  };
 }
 
 const LEAST = 0.5; // smaller changes of a line are noise
 
-export function changes(lines: Record<string, number>, from: Record<string, number>): { name: string; points: number }[] {
+export function changes(
+  lines: Record<string, number>,
+  from: Record<string, number>,
+): { name: string; points: number }[] {
   const names = new Set([...Object.keys(lines), ...Object.keys(from)]);
   return [...names]
     .map((name) => ({ name, points: (lines[name] ?? 0) - (from[name] ?? 0) }))
@@ -79,5 +109,8 @@ export function changes(lines: Record<string, number>, from: Record<string, numb
 
 /** The moments that matter most; those without a figure come last. */
 export function weightiest(moments: Moment[], count: number): Moment[] {
-  return [...moments].sort((a, b) => Math.abs(b.worth ?? 0) - Math.abs(a.worth ?? 0)).slice(0, count).sort((a, b) => a.candidate.step - b.candidate.step);
+  return [...moments]
+    .sort((a, b) => Math.abs(b.worth ?? 0) - Math.abs(a.worth ?? 0))
+    .slice(0, count)
+    .sort((a, b) => a.candidate.step - b.candidate.step);
 }

@@ -12,12 +12,20 @@ export interface Row {
 /** The rows in the order of the pad; lines nobody has are left out. */
 export function rowsOf(order: string[], scores: Score[]): Row[] {
   const names = order.filter((name) => scores.some((score) => name in score.lines));
-  const most = Math.max(1, ...scores.flatMap((score) => names.map((name) => Math.abs(score.lines[name] ?? 0))));
+  const most = Math.max(
+    1,
+    ...scores.flatMap((score) => names.map((name) => Math.abs(score.lines[name] ?? 0))),
+  );
   return names.map((name) => {
     const points = scores.map((score) => score.lines[name] ?? 0);
     const top = Math.max(...points);
     const differs = points.some((count) => count !== top);
-    return { name, points, best: points.map((count) => differs && count === top), bars: points.map((count) => Math.abs(count) / most) };
+    return {
+      name,
+      points,
+      best: points.map((count) => differs && count === top),
+      bars: points.map((count) => Math.abs(count) / most),
+    };
   });
 }
 
@@ -25,7 +33,11 @@ export function rowsOf(order: string[], scores: Score[]): Row[] {
 export function placesOf(scores: Score[], winners: number[]): number[] {
   return scores.map((score, seat) => {
     if (winners.includes(seat)) return 1;
-    const ahead = scores.filter((other, rival) => rival !== seat && (other.total > score.total || (other.total === score.total && winners.includes(rival))));
+    const ahead = scores.filter(
+      (other, rival) =>
+        rival !== seat &&
+        (other.total > score.total || (other.total === score.total && winners.includes(rival))),
+    );
     return ahead.length + 1;
   });
 }
@@ -38,7 +50,12 @@ export function lead(scores: Score[], winners: number[]): number {
 }
 
 /** The money that decided between seats with equal points: what is left after the money line; null where nothing had to be decided. */
-export function tieBreak(scores: Score[], winners: number[], money: (number | undefined)[], perPoint: number): { seat: number; left: number }[] | null {
+export function tieBreak(
+  scores: Score[],
+  winners: number[],
+  money: (number | undefined)[],
+  perPoint: number,
+): { seat: number; left: number }[] | null {
   const top = scores[winners[0] ?? -1]?.total;
   const tied = scores.flatMap((score, seat) => (score.total === top ? [seat] : []));
   if (winners.length !== 1 || tied.length < 2) return null;

@@ -28,7 +28,10 @@ export function withValue<T>(from: T, path: Path, value: unknown): T {
 export class Draft {
   changed: Before[] = [];
 
-  constructor(public now: unknown, readonly truth: unknown) {}
+  constructor(
+    public now: unknown,
+    readonly truth: unknown,
+  ) {}
 
   get<T = unknown>(...path: Path): T | undefined {
     return read(this.now, path) as T | undefined;
@@ -46,7 +49,7 @@ export class Draft {
     const before = this.get<number>(...path);
     if (before === undefined && !seen) return;
     const after = (before ?? 0) + by;
-    this.set(path, after || before !== undefined && !seen ? after : undefined);
+    this.set(path, after || (before !== undefined && !seen) ? after : undefined);
   }
 
   /** What comes of it is only known at the end: as it is then. */
@@ -70,6 +73,7 @@ export class Draft {
 /** The observation before everything in the list happened, the last of it first taken back. */
 export function before<T>(truth: T, changes: Before[]): T {
   let found = truth;
-  for (let i = changes.length - 1; i >= 0; i -= 1) found = withValue(found, changes[i]![0], changes[i]![1]);
+  for (let i = changes.length - 1; i >= 0; i -= 1)
+    found = withValue(found, changes[i]![0], changes[i]![1]);
   return found;
 }

@@ -7,7 +7,11 @@ import { told } from './told';
 
 export function carryOutElPaso(_d: ElPasoDescription, draft: Draft, event: LogEvent): void {
   const f = told(event);
-  const own = (...path: (string | number)[]): (string | number)[] => ['players', event.seat, ...path];
+  const own = (...path: (string | number)[]): (string | number)[] => [
+    'players',
+    event.seat,
+    ...path,
+  ];
   switch (event.kind) {
     case 'placed':
       return draft.set(own('herder'), f.space);
@@ -18,7 +22,9 @@ export function carryOutElPaso(_d: ElPasoDescription, draft: Draft, event: LogEv
     case 'token':
       return draft.add(own('exchange_tokens'), f.tokens);
     case 'certificate':
-      return draft.get(...own('certificates')) === undefined ? undefined : draft.set(own('certificates'), f.certificates);
+      return draft.get(...own('certificates')) === undefined
+        ? undefined
+        : draft.set(own('certificates'), f.certificates);
     case 'drew':
       return draft.add(own('hand_size'), f.cards);
     case 'discarded':
@@ -58,7 +64,8 @@ export function carryOutElPaso(_d: ElPasoDescription, draft: Draft, event: LogEv
       draft.touch(...own('discs_left'));
       return draft.add(own('posts', f.post), 1, true);
     case 'disc':
-      for (const part of ['discs', 'hand_limit', 'step_limit', 'permanent_certificates']) draft.touch(...own(part));
+      for (const part of ['discs', 'hand_limit', 'step_limit', 'permanent_certificates'])
+        draft.touch(...own(part));
       return;
   }
 }
@@ -73,18 +80,41 @@ export function motionElPaso(d: ElPasoDescription, event: LogEvent): Motion | nu
     case 'moved':
       return { what: 'herder', seat, way: [f.from, ...(f.path ?? [f.to])] };
     case 'hired':
-      return { what: 'fly', piece: { what: 'worker', worker: f.worker }, from: `supply:${f.worker}`, to: card };
+      return {
+        what: 'fly',
+        piece: { what: 'worker', worker: f.worker },
+        from: `supply:${f.worker}`,
+        to: card,
+      };
     case 'bought': {
       const known = d.cards[f.card];
-      const piece = known?.kind === 'cattle' ? ({ what: 'card', colour: known.colour!, value: known.value! } as const) : ({ what: 'icon', icon: 'cattle' } as const);
+      const piece =
+        known?.kind === 'cattle'
+          ? ({ what: 'card', colour: known.colour!, value: known.value! } as const)
+          : ({ what: 'icon', icon: 'cattle' } as const);
       return { what: 'fly', piece, from: `market:${f.card}`, to: card };
     }
     case 'built':
-      return { what: 'fly', piece: { what: 'house', seat, name: String(f.number) }, from: `building:${f.number}`, to: `space:${f.space}` };
+      return {
+        what: 'fly',
+        piece: { what: 'house', seat, name: String(f.number) },
+        from: `building:${f.number}`,
+        to: `space:${f.space}`,
+      };
     case 'train':
-      return { what: 'fly', piece: { what: 'worker', worker: 'engineer' }, from: card, to: `train:${f.train}` };
+      return {
+        what: 'fly',
+        piece: { what: 'worker', worker: 'engineer' },
+        from: card,
+        to: `train:${f.train}`,
+      };
     case 'tile':
-      return { what: 'fly', piece: { what: 'icon', icon: f.what === 'bonus' ? 'bell' : 'horn' }, from: `${f.what}:${f.tile}`, to: card };
+      return {
+        what: 'fly',
+        piece: { what: 'icon', icon: f.what === 'bonus' ? 'bell' : 'horn' },
+        from: `${f.what}:${f.tile}`,
+        to: card,
+      };
     case 'delivered':
       return { what: 'fly', piece: { what: 'disc', seat }, from: card, to: `post:${f.post}` };
     default:

@@ -26,7 +26,9 @@ export function carryOutKansas(_d: KansasDescription, draft: Draft, event: LogEv
     case 'token':
       return draft.add(own('exchange_tokens'), f.tokens);
     case 'certificate':
-      return draft.get(...own('certificates')) === undefined ? undefined : draft.set(own('certificates'), f.certificates);
+      return draft.get(...own('certificates')) === undefined
+        ? undefined
+        : draft.set(own('certificates'), f.certificates);
     case 'drew':
       return draft.add(own('hand_size'), f.cards);
     case 'card':
@@ -60,11 +62,21 @@ export function carryOutKansas(_d: KansasDescription, draft: Draft, event: LogEv
       draft.touch(...own('discs_left'));
       return draft.touch(...own('stations'));
     case 'disc': // the disc lies where it goes only once it is chosen
-      for (const part of ['discs', 'cities', 'stations', 'hand_limit', 'step_limit', 'certificate_limit', 'permanent_certificates']) draft.touch(...own(part));
+      for (const part of [
+        'discs',
+        'cities',
+        'stations',
+        'hand_limit',
+        'step_limit',
+        'certificate_limit',
+        'permanent_certificates',
+      ])
+        draft.touch(...own(part));
       return;
     case 'master':
       draft.touch('station_masters');
-      for (const part of ['station_masters', 'workers', 'permanent_certificates']) draft.touch(...own(part));
+      for (const part of ['station_masters', 'workers', 'permanent_certificates'])
+        draft.touch(...own(part));
       return;
     case 'objective':
       draft.touch('objective_display');
@@ -95,8 +107,14 @@ export function carryOutKansas(_d: KansasDescription, draft: Draft, event: LogEv
 
 /** Where in the foresights a tile that is laid comes from: of two alike the one that is gone in the end. */
 function foresightOf(draft: Draft, tile: string): [number, number] | null {
-  const alike = (draft.get<Row[]>('foresights') ?? []).flatMap((tiles, column) => tiles.flatMap((known, place) => (known === tile ? [[column, place] as [number, number]] : [])));
-  return alike.find(([column, place]) => !draft.isTrue(['foresights', column, place])) ?? alike[0] ?? null;
+  const alike = (draft.get<Row[]>('foresights') ?? []).flatMap((tiles, column) =>
+    tiles.flatMap((known, place) => (known === tile ? [[column, place] as [number, number]] : [])),
+  );
+  return (
+    alike.find(([column, place]) => !draft.isTrue(['foresights', column, place])) ??
+    alike[0] ??
+    null
+  );
 }
 
 function layWorker(draft: Draft, row: number, worker: string): void {
@@ -120,17 +138,39 @@ export function motionKansas(d: KansasDescription, draft: Draft, event: LogEvent
     case 'engine':
       return { what: 'engine', seat, from: f.from, to: f.to };
     case 'fee':
-      return { what: 'fly', piece: { what: 'coin', dollars: f.dollars }, from: card, to: f.payee !== undefined ? `seat:${f.payee}` : null };
+      return {
+        what: 'fly',
+        piece: { what: 'coin', dollars: f.dollars },
+        from: card,
+        to: f.payee !== undefined ? `seat:${f.payee}` : null,
+      };
     case 'hired':
-      return { what: 'fly', piece: { what: 'worker', worker: f.worker }, from: `job:${f.row}:${f.worker}`, to: card };
+      return {
+        what: 'fly',
+        piece: { what: 'worker', worker: f.worker },
+        from: `job:${f.row}:${f.worker}`,
+        to: card,
+      };
     case 'bought':
       return { what: 'fly', piece: cardPiece(d, f.card), from: `market:${f.card}`, to: card };
     case 'revealed':
-      return { what: 'fly', piece: cardPiece(d, f.card), from: 'market-stack', to: `market:${f.card}` };
+      return {
+        what: 'fly',
+        piece: cardPiece(d, f.card),
+        from: 'market-stack',
+        to: `market:${f.card}`,
+      };
     case 'built':
-      return { what: 'fly', piece: { what: 'house', seat, name: String(f.number) }, from: card, to: `space:${f.space}` };
+      return {
+        what: 'fly',
+        piece: { what: 'house', seat, name: String(f.number) },
+        from: card,
+        to: `space:${f.space}`,
+      };
     case 'upgraded':
-      return placed(draft, seat) ? { what: 'fly', piece: { what: 'disc', seat }, from: card, to: `station:${f.station}` } : null;
+      return placed(draft, seat)
+        ? { what: 'fly', piece: { what: 'disc', seat }, from: card, to: `station:${f.station}` }
+        : null;
     case 'disc': {
       const to = placed(draft, seat);
       return to ? { what: 'fly', piece: { what: 'disc', seat }, from: card, to } : null;
@@ -138,18 +178,41 @@ export function motionKansas(d: KansasDescription, draft: Draft, event: LogEvent
     case 'disc-moved':
       return { what: 'fly', piece: { what: 'disc', seat }, from: `station:${f.station}`, to: card };
     case 'delivered':
-      return placed(draft, seat) ? { what: 'fly', piece: { what: 'disc', seat }, from: card, to: `city:${f.city}` } : null;
+      return placed(draft, seat)
+        ? { what: 'fly', piece: { what: 'disc', seat }, from: card, to: `city:${f.city}` }
+        : null;
     case 'objective':
-      return { what: 'fly', piece: { what: 'icon', icon: 'objective' }, from: `display:${f.card}`, to: card };
+      return {
+        what: 'fly',
+        piece: { what: 'icon', icon: 'objective' },
+        from: `display:${f.card}`,
+        to: card,
+      };
     case 'hazard':
     case 'outlaw':
-      return { what: 'fly', piece: { what: 'icon', icon: d.tiles[f.tile]?.picture ?? event.kind }, from: `space:${f.space}`, to: card };
+      return {
+        what: 'fly',
+        piece: { what: 'icon', icon: d.tiles[f.tile]?.picture ?? event.kind },
+        from: `space:${f.space}`,
+        to: card,
+      };
     case 'tile': {
       const column = foresightOf(draft, f.tile)?.[0];
       const from = column === undefined ? card : `foresight:${column}:${f.tile}`;
-      if (f.space) return { what: 'fly', piece: { what: 'icon', icon: d.tiles[f.tile]?.picture ?? 'hazard' }, from, to: `space:${f.space}` };
+      if (f.space)
+        return {
+          what: 'fly',
+          piece: { what: 'icon', icon: d.tiles[f.tile]?.picture ?? 'hazard' },
+          from,
+          to: `space:${f.space}`,
+        };
       if (f.row === undefined) return null;
-      return { what: 'fly', piece: { what: 'worker', worker: f.tile }, from, to: `jobrow:${f.row - 1}` };
+      return {
+        what: 'fly',
+        piece: { what: 'worker', worker: f.tile },
+        from,
+        to: `jobrow:${f.row - 1}`,
+      };
     }
     default:
       return null;
@@ -169,5 +232,7 @@ function placed(draft: Draft, seat: number): string | null {
 
 function cardPiece(d: KansasDescription, id: string): Extract<Motion, { what: 'fly' }>['piece'] {
   const card = d.cards[id];
-  return card?.kind === 'cattle' ? { what: 'card', colour: card.colour!, value: card.value! } : { what: 'icon', icon: 'cattle' };
+  return card?.kind === 'cattle'
+    ? { what: 'card', colour: card.colour!, value: card.value! }
+    : { what: 'icon', icon: 'cattle' };
 }

@@ -55,14 +55,19 @@ const READ_MOST = 700;
 
 function moveTime(motion: Motion | null, description: AnyDescription): number {
   if (!motion) return 0;
-  if (motion.what === 'herder') return Math.min(LONGEST_WALK, Math.max(2, motion.way.length - 1) * A_STEP);
+  if (motion.what === 'herder')
+    return Math.min(LONGEST_WALK, Math.max(2, motion.way.length - 1) * A_STEP);
   if (motion.what === 'fly') return FLIGHT;
-  return Math.min(LONGEST_WALK, Math.max(240, spacesBetween(description, motion.from, motion.to) * A_SPACE));
+  return Math.min(
+    LONGEST_WALK,
+    Math.max(240, spacesBetween(description, motion.from, motion.to) * A_SPACE),
+  );
 }
 
 function spacesBetween(description: AnyDescription, from: string, to: string): number {
   if (description.family !== 'kansas') return 1;
-  const order = (id: string): number => description.railroad.positions.find((known) => known.id === id)?.order ?? 0;
+  const order = (id: string): number =>
+    description.railroad.positions.find((known) => known.id === id)?.order ?? 0;
   return Math.abs(order(from) - order(to));
 }
 
@@ -78,7 +83,13 @@ export function placeOf(step: Step): string | null {
 }
 
 /** The steps of some entries that led from one observation to another; `watched` says whose are shown. */
-export function stepsOf(description: AnyDescription, old: unknown, now: unknown, entries: Entry[], watched: (seat: number) => boolean): Step[] {
+export function stepsOf(
+  description: AnyDescription,
+  old: unknown,
+  now: unknown,
+  entries: Entry[],
+  watched: (seat: number) => boolean,
+): Step[] {
   const draft = new Draft(old, now);
   const steps: Step[] = [];
   const touched = new Map<string, Before[0]>();
@@ -87,40 +98,77 @@ export function stepsOf(description: AnyDescription, old: unknown, now: unknown,
     for (const event of entry.events ?? []) {
       if (event.kind === 'turn') pause = BETWEEN_TURNS;
       const shown = watched(event.seat) && !SILENT.has(event.kind);
-      const motion = !shown ? null : description.family === 'kansas' ? motionKansas(description, draft, event) : motionElPaso(description, event);
+      const motion = !shown
+        ? null
+        : description.family === 'kansas'
+          ? motionKansas(description, draft, event)
+          : motionElPaso(description, event);
       if (description.family === 'kansas') carryOutKansas(description, draft, event);
       else carryOutElPaso(description, draft, event);
       // My own moves are on the table at once, and so is what others give me: I may be deciding already.
-      const before = draft.take().filter(([path]) => path[0] !== 'players' || watched(Number(path[1])));
+      const before = draft
+        .take()
+        .filter(([path]) => path[0] !== 'players' || watched(Number(path[1])));
       if (!shown) continue;
       for (const [path] of before) touched.set(JSON.stringify(path), path);
       const last = steps.at(-1);
-      if (last && last.kind === event.kind && last.seat === event.seat && !pause && !motion && TOGETHER.has(event.kind)) {
+      if (
+        last &&
+        last.kind === event.kind &&
+        last.seat === event.seat &&
+        !pause &&
+        !motion &&
+        TOGETHER.has(event.kind)
+      ) {
         last.words.push(event.text);
         last.events.push(event);
         last.before.push(...before);
         continue;
       }
       // What is paid for a thing is told just before the thing, which names the price itself.
-      const paid = last && last.kind === 'money' && last.seat === event.seat && last.seq === entry.seq && told(event).price === -(last.dollars.get(event.seat) ?? 0) ? steps.pop()! : null;
+      const paid =
+        last &&
+        last.kind === 'money' &&
+        last.seat === event.seat &&
+        last.seq === entry.seq &&
+        told(event).price === -(last.dollars.get(event.seat) ?? 0)
+          ? steps.pop()!
+          : null;
       steps.push({
-        seq: entry.seq, step: entry.step, kind: event.kind, seat: event.seat >= 0 ? event.seat : null, words: [event.text], events: [...(paid?.events ?? []), event],
-        motion, dollars: paid?.dollars ?? dollarsOf(event), before: [...(paid?.before ?? []), ...before], pause: Math.max(pause, paid?.pause ?? 0), move: moveTime(motion, description), read: 0,
+        seq: entry.seq,
+        step: entry.step,
+        kind: event.kind,
+        seat: event.seat >= 0 ? event.seat : null,
+        words: [event.text],
+        events: [...(paid?.events ?? []), event],
+        motion,
+        dollars: paid?.dollars ?? dollarsOf(event),
+        before: [...(paid?.before ?? []), ...before],
+        pause: Math.max(pause, paid?.pause ?? 0),
+        move: moveTime(motion, description),
+        read: 0,
       });
       pause = 0;
     }
   }
-  for (const step of steps) step.read = Math.min(READ_MOST, READ + step.words.join(' ').length * READ_LETTER);
+  for (const step of steps)
+    step.read = Math.min(READ_MOST, READ + step.words.join(' ').length * READ_LETTER);
   // What the events do not tell is seen at the end: until then it stays as they left it.
   const last = steps.at(-1);
-  if (last) for (const path of touched.values()) if (!draft.isTrue(path)) last.before.push([path, draft.get(...path)]);
+  if (last)
+    for (const path of touched.values())
+      if (!draft.isTrue(path)) last.before.push([path, draft.get(...path)]);
   return steps;
 }
 
 function dollarsOf(event: LogEvent): Map<number, number> {
   const f = told(event);
   if (event.kind === 'money') return new Map([[event.seat, f.dollars]]);
-  if (event.kind === 'fee') return new Map([[event.seat, -f.dollars], ...(f.payee !== undefined ? [[f.payee, f.dollars] as [number, number]] : [])]);
+  if (event.kind === 'fee')
+    return new Map([
+      [event.seat, -f.dollars],
+      ...(f.payee !== undefined ? [[f.payee, f.dollars] as [number, number]] : []),
+    ]);
   return new Map(); // prices are told as money of their own
 }
 

@@ -30,7 +30,9 @@ export class Walk {
   hidden = $derived(new Set(this.pending.flatMap((step) => step.events)));
   speed = $derived.by(() => {
     const left = timeOf(this.pending);
-    return this.rate * (this.hurried ? HURRIED : 1) * (left > TOO_MUCH ? 2.5 : left > MUCH ? 1.5 : 1);
+    return (
+      this.rate * (this.hurried ? HURRIED : 1) * (left > TOO_MUCH ? 2.5 : left > MUCH ? 1.5 : 1)
+    );
   });
   /** The seat whose herder or engine is on the way. */
   away = $derived.by(() => {

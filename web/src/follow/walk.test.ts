@@ -9,7 +9,21 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function step(n: number, more: Partial<Step> = {}): Step {
-  return { seq: n, step: n, kind: 'engine', seat: 1, words: [`${n}`], events: [], motion: { what: 'engine', seat: 1, from: '1', to: '2' }, dollars: new Map(), before: [[['at'], n]], pause: 0, move: 300, read: 200, ...more };
+  return {
+    seq: n,
+    step: n,
+    kind: 'engine',
+    seat: 1,
+    words: [`${n}`],
+    events: [],
+    motion: { what: 'engine', seat: 1, from: '1', to: '2' },
+    dollars: new Map(),
+    before: [[['at'], n]],
+    pause: 0,
+    move: 300,
+    read: 200,
+    ...more,
+  };
 }
 const walkNow = (): Walk => new Walk(() => Date.now());
 
@@ -59,7 +73,12 @@ it('is skipped at any time, and begins again afterwards', async () => {
   await vi.advanceTimersByTimeAsync(100);
   walk.skip();
   const truth = { at: 9 };
-  expect([walk.active, walk.current, walk.moving, walk.seen(truth) === truth]).toEqual([false, null, false, true]);
+  expect([walk.active, walk.current, walk.moving, walk.seen(truth) === truth]).toEqual([
+    false,
+    null,
+    false,
+    true,
+  ]);
   walk.add([step(3)], 1);
   await vi.advanceTimersByTimeAsync(499);
   expect(walk.current?.seq).toBe(3);
@@ -86,14 +105,22 @@ it('does not begin without a pace', () => {
 
 it('a table follows others, and my own move ends it', async () => {
   const course = courses().find(({ name }) => name === 'second-edition-1p')!;
-  const at = course.entries.findIndex((entry) => entry.events?.some(({ kind }) => kind === 'automa') && entry.events.some(({ kind, seat }) => kind === 'moved' && seat === 1));
+  const at = course.entries.findIndex(
+    (entry) =>
+      entry.events?.some(({ kind }) => kind === 'automa') &&
+      entry.events.some(({ kind, seat }) => kind === 'moved' && seat === 1),
+  );
   const sent: number[] = [];
   const entries = course.entries.slice(0, at);
-  const table = new Table(course.views[at]!, entries, readerOf(description('second-edition')), { send: async (_, move) => void sent.push(move.code), undo: async () => undefined });
+  const table = new Table(course.views[at]!, entries, readerOf(description('second-edition')), {
+    send: async (_, move) => void sent.push(move.code),
+    undo: async () => undefined,
+  });
   const following = { watched: (seat: number): boolean => seat !== 0, rate: 1 };
   const next = course.views[at + 1]!;
   table.update(next, [...entries, course.entries[at]!], following);
-  const herder = (of: unknown): string | null => (of as { players: { herder: string | null }[] }).players[1]!.herder;
+  const herder = (of: unknown): string | null =>
+    (of as { players: { herder: string | null }[] }).players[1]!.herder;
   expect(table.walk.active).toBe(true);
   expect(herder(table.observation)).toBe(herder(course.views[at]!.observation));
   expect(herder(table.observation)).not.toBe(herder(next.observation));
@@ -106,7 +133,11 @@ it('a table follows others, and my own move ends it', async () => {
   expect(table.recent.size).toBeGreaterThan(0);
 
   // A step back, another pair of eyes, no pace: straight to the present.
-  for (const [view, pace] of [[course.views[at]!, 1], [{ ...next, viewer: null }, 1], [next, 0]] as const) {
+  for (const [view, pace] of [
+    [course.views[at]!, 1],
+    [{ ...next, viewer: null }, 1],
+    [next, 0],
+  ] as const) {
     table.update(view, [...entries, course.entries[at]!], { ...following, rate: pace });
     expect(table.walk.active).toBe(false);
   }

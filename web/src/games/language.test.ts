@@ -26,7 +26,15 @@ function facts({ view, log }: Situation, folder: string): unknown[] {
   })();
   return table.choices.map((choice) => {
     const { end, badge, pays, glyphs } = label(choice);
-    return { move: choice.move, things: choice.things, role: choice.role, end, badge, pays, glyphs: glyphs?.map((glyph) => ({ ...glyph, words: undefined })) };
+    return {
+      move: choice.move,
+      things: choice.things,
+      role: choice.role,
+      end,
+      badge,
+      pays,
+      glyphs: glyphs?.map((glyph) => ({ ...glyph, words: undefined })),
+    };
   });
 }
 
@@ -36,13 +44,24 @@ describe.each(GAMES)('%s', (game) => {
 
   it('has the same moves in German', () => {
     expect(english.length).toBeGreaterThan(20);
-    for (const [at, situation] of english.entries()) expect(facts(german[at]!, 'de/'), situation.name).toEqual(facts(situation, ''));
+    for (const [at, situation] of english.entries())
+      expect(facts(german[at]!, 'de/'), situation.name).toEqual(facts(situation, ''));
   });
 
   it('says them in other words', () => {
-    const same = english.flatMap(({ view }, at) => (view.decision?.legal ?? []).filter((move, n) => move.text === german[at]!.view.decision!.legal![n]!.text));
+    const same = english.flatMap(({ view }, at) =>
+      (view.decision?.legal ?? []).filter(
+        (move, n) => move.text === german[at]!.view.decision!.legal![n]!.text,
+      ),
+    );
     expect(same).toEqual([]);
-    const events = english.flatMap(({ log }, at) => log.flatMap((entry, n) => (entry.events ?? []).filter((event, m) => event.text === german[at]!.log[n]!.events![m]!.text)));
+    const events = english.flatMap(({ log }, at) =>
+      log.flatMap((entry, n) =>
+        (entry.events ?? []).filter(
+          (event, m) => event.text === german[at]!.log[n]!.events![m]!.text,
+        ),
+      ),
+    );
     expect(events).toEqual([]);
   });
 });

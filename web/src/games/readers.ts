@@ -7,5 +7,7 @@ export type AnyDescription = KansasDescription | ElPasoDescription;
 
 /** How the moves of a title are about things on its table. */
 export function readerOf(description: AnyDescription): MoveReader {
-  return description.family === 'kansas' ? new KansasMoves(description) : new ElPasoMoves(description);
+  return description.family === 'kansas'
+    ? new KansasMoves(description)
+    : new ElPasoMoves(description);
 }

@@ -29,8 +29,13 @@ export function fitting(family: Family, { view, log, mine, canEnd }: Moment): st
   if (view.viewer === null || !view.me.length) return []; // somebody who watches
   if (!view.decision) return view.status === 'finished' ? [`${family}:over`] : [];
   const playedBy = (kinds: string[]): boolean => {
-    const seats = new Set(view.seats.filter((seat) => !seat.mine && kinds.includes(seat.kind)).map((seat) => seat.seat));
-    return log.some((entry) => seats.has(entry.seat ?? -1) || entry.events?.some((event) => seats.has(event.seat)));
+    const seats = new Set(
+      view.seats.filter((seat) => !seat.mine && kinds.includes(seat.kind)).map((seat) => seat.seat),
+    );
+    return log.some(
+      (entry) =>
+        seats.has(entry.seat ?? -1) || entry.events?.some((event) => seats.has(event.seat)),
+    );
   };
   if (!mine) return view.decision.seat === view.viewer ? [] : ['others'];
   const tips = ['turn', `${family}:${view.decision.kind}`];

@@ -14,7 +14,9 @@ interface Kept {
 const KEY = 'guide';
 
 function list(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
+  return Array.isArray(value)
+    ? value.filter((name): name is string => typeof name === 'string')
+    : [];
 }
 
 function read(): Kept {
@@ -49,7 +51,8 @@ export class Guide {
   }
 
   learn(family: Family): void {
-    if (!this.kept.learned.includes(family)) this.keep({ ...this.kept, learned: [...this.kept.learned, family] });
+    if (!this.kept.learned.includes(family))
+      this.keep({ ...this.kept, learned: [...this.kept.learned, family] });
   }
 
   /** Off until it is turned on again; then also where a game was finished. */
@@ -83,15 +86,28 @@ export class TableGuide {
   private before: { step: number; mine: boolean; name: string | null } | null = null;
   private played = false;
 
-  constructor(readonly table: Table, readonly family: Family, readonly device: Guide = guide) {}
+  constructor(
+    readonly table: Table,
+    readonly family: Family,
+    readonly device: Guide = guide,
+  ) {}
 
   private fits = $derived.by(() => {
     const { view, log, mine, choices } = this.table;
-    return fitting(this.family, { view, log, mine, canEnd: choices.some((choice) => choice.role === 'end') });
+    return fitting(this.family, {
+      view,
+      log,
+      mine,
+      canEnd: choices.some((choice) => choice.role === 'end'),
+    });
   });
-  active = $derived.by(() => this.table.view.viewer !== null && (this.ending || this.device.activeFor(this.family)));
+  active = $derived.by(
+    () => this.table.view.viewer !== null && (this.ending || this.device.activeFor(this.family)),
+  );
   /** The tip of the present decision, closed or not; none until the texts are there to tell it. */
-  about = $derived(this.told ? (this.fits.find((name) => name.includes(':')) ?? this.fits[0] ?? null) : null);
+  about = $derived(
+    this.told ? (this.fits.find((name) => name.includes(':')) ?? this.fits[0] ?? null) : null,
+  );
   name = $derived.by((): string | null => {
     if (!this.active) return null;
     if (this.ending) return `${this.family}:over`;

@@ -12,7 +12,11 @@ import { Guide, TableGuide } from './guide.svelte';
 const LANGUAGES = [...languages.keys()];
 const NAMES = (): string[] => {
   const { kansas, elpaso } = decisions();
-  return [...GENERAL, ...[...kansas, 'solo'].map((kind) => `kansas:${kind}`), ...[...elpaso, 'solo'].map((kind) => `elpaso:${kind}`)];
+  return [
+    ...GENERAL,
+    ...[...kansas, 'solo'].map((kind) => `kansas:${kind}`),
+    ...[...elpaso, 'solo'].map((kind) => `elpaso:${kind}`),
+  ];
 };
 const sentences = (text: string): number => (text.match(/[.?!](?=\s|$)/g) ?? []).length;
 
@@ -25,7 +29,11 @@ describe('texts', () => {
     expect(kansas.length).toBeGreaterThan(25);
     expect(elpaso.length).toBeGreaterThan(18);
     const tips = [...textsOf('en').keys()].filter((id) => /^tip-[^.]*$/.test(id));
-    expect(tips).toEqual(NAMES().map((name) => `tip-${name.replace(':', '-')}`).sort());
+    expect(tips).toEqual(
+      NAMES()
+        .map((name) => `tip-${name.replace(':', '-')}`)
+        .sort(),
+    );
   });
 
   it.each(GAMES)('%s: every decision that occurs in a game has one', (game) => {
@@ -48,13 +56,21 @@ describe('texts', () => {
       }
   });
 
-  it.each([['en', 'cattleman', 'herder', 'A trade.'], ['de', 'Rancher', 'Viehtreiber', 'Ein Handel.'], ['fr', 'éleveur', 'bouvier', 'Un échange.']])('%s: speaks the words of the edition', async (language, first, second, trade) => {
+  it.each([
+    ['en', 'cattleman', 'herder', 'A trade.'],
+    ['de', 'Rancher', 'Viehtreiber', 'Ein Handel.'],
+    ['fr', 'éleveur', 'bouvier', 'Un échange.'],
+  ])('%s: speaks the words of the edition', async (language, first, second, trade) => {
     await speech.use(language);
     expect(tipOf('kansas:place', 'first-edition')!.text).toContain(first);
     expect(tipOf('kansas:place', 'second-edition')!.text).toContain(second);
     expect(tipOf('kansas:outlaw', 'first-edition')!.title).toBe(trade);
-    for (const name of NAMES().filter((known) => known.startsWith('kansas:') && !/simmental|solo/.test(known)))
-      expect(tipOf(name, 'first-edition')!.text, name).not.toMatch(/herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke|bouvier|bâtisseur|hors-la-loi|jeton d’échange/);
+    for (const name of NAMES().filter(
+      (known) => known.startsWith('kansas:') && !/simmental|solo/.test(known),
+    ))
+      expect(tipOf(name, 'first-edition')!.text, name).not.toMatch(
+        /herder|builder|outlaw|exchange token|Viehtreiber|Baumeister|Bandit|Tauschmarke|bouvier|bâtisseur|hors-la-loi|jeton d’échange/,
+      );
   });
 
   it('is not the same in two languages', async () => {
@@ -77,15 +93,29 @@ function situation(name: string): { view: TableView; log: Entry[] } {
 }
 function names(family: Family, name: string, log?: Entry[]): string[] {
   const { view, log: recorded } = situation(name);
-  return fitting(family, { view, log: log ?? recorded, mine: Boolean(view.decision?.legal), canEnd: true });
+  return fitting(family, {
+    view,
+    log: log ?? recorded,
+    mine: Boolean(view.decision?.legal),
+    canEnd: true,
+  });
 }
 
 describe('which tips fit', () => {
   it('the turn and the decision come first', () => {
     expect(names('kansas', 'second-edition-3p-start')).toEqual(['turn', 'kansas:place']);
-    expect(names('kansas', 'second-edition-3p-phase-b').slice(0, 3)).toEqual(['turn', 'kansas:phase-b', 'end']);
+    expect(names('kansas', 'second-edition-3p-phase-b').slice(0, 3)).toEqual([
+      'turn',
+      'kansas:phase-b',
+      'end',
+    ]);
     expect(names('kansas', 'second-edition-3p-phase-b').at(-1)).toBe('others');
-    expect(names('elpaso', 'el-paso-2p-action', [])).toEqual(['turn', 'elpaso:action', 'end', 'undo']);
+    expect(names('elpaso', 'el-paso-2p-action', [])).toEqual([
+      'turn',
+      'elpaso:action',
+      'end',
+      'undo',
+    ]);
   });
   it('others, the printed opponent, the end', () => {
     expect(names('kansas', 'second-edition-3p-waiting')).toEqual(['others']);
@@ -95,7 +125,14 @@ describe('which tips fit', () => {
   });
   it('nothing for those who watch', () => {
     const { view, log } = situation('second-edition-3p-phase-a');
-    expect(fitting('kansas', { view: { ...view, viewer: null, me: [] }, log, mine: false, canEnd: false })).toEqual([]);
+    expect(
+      fitting('kansas', {
+        view: { ...view, viewer: null, me: [] },
+        log,
+        mine: false,
+        canEnd: false,
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -120,7 +157,12 @@ describe('what this device keeps', () => {
     one.see(['turn', 'kansas:hire']);
     one.learn('kansas');
     const other = new Guide();
-    expect([other.saw('turn'), other.saw('kansas:buy'), other.activeFor('kansas'), other.activeFor('elpaso')]).toEqual([true, false, false, true]);
+    expect([
+      other.saw('turn'),
+      other.saw('kansas:buy'),
+      other.activeFor('kansas'),
+      other.activeFor('elpaso'),
+    ]).toEqual([true, false, false, true]);
     other.turn(false);
     expect(new Guide().activeFor('elpaso')).toBe(false);
     other.turn(true);
@@ -146,11 +188,19 @@ describe('what this device keeps', () => {
   });
 });
 
-async function opened(name: string): Promise<{ table: Table; own: TableGuide; device: Guide; go: (name: string, step: number) => void }> {
+async function opened(name: string): Promise<{
+  table: Table;
+  own: TableGuide;
+  device: Guide;
+  go: (name: string, step: number) => void;
+}> {
   vi.stubGlobal('localStorage', new Store());
   const { view, log } = situation(name);
   const known = description(view.game);
-  const table = new Table(view, log, readerOf(known), { send: async () => undefined, undo: async () => undefined });
+  const table = new Table(view, log, readerOf(known), {
+    send: async () => undefined,
+    undo: async () => undefined,
+  });
   const device = new Guide();
   const own = new TableGuide(table, known.family, device);
   expect([own.about, own.tip]).toEqual([null, null]); // nothing to ask for until it can be told
@@ -193,7 +243,11 @@ describe('at a table', () => {
     expect(own.name).toBe('others');
     own.close();
     go('el-paso-2p-over', 2);
-    expect([own.name, device.activeFor('elpaso'), device.activeFor('kansas')]).toEqual(['elpaso:over', false, true]);
+    expect([own.name, device.activeFor('elpaso'), device.activeFor('kansas')]).toEqual([
+      'elpaso:over',
+      false,
+      true,
+    ]);
     own.close();
     expect(own.active).toBe(false);
   });

@@ -13,7 +13,11 @@ export function optionName(name: string): string {
 }
 
 export function valueName(name: string, value: OptionValue): string {
-  return called('option-value', `${name}:${value}`) ?? called('option-value', String(value)) ?? String(value);
+  return (
+    called('option-value', `${name}:${value}`) ??
+    called('option-value', String(value)) ??
+    String(value)
+  );
 }
 
 export function optionText(name: string, value: unknown): string {

@@ -22,9 +22,18 @@ class Place {
 
   /** For the whole document: links to our own pages stay in the page. */
   follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin)
+      return;
     if (/^\/(api|docs|assets|health)\b/.test(link.pathname)) return;
     event.preventDefault();
     this.go(link.pathname + link.search);

@@ -7,7 +7,9 @@ export function titleOf(table: GameTable): string {
   if (table.title) return table.title;
   const others = table.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name);
   const game = called('title', table.game) ?? table.game;
-  return others.length && table.seats.some((seat) => seat.mine) ? t('with-people', { names: others.join(', ') }) : game;
+  return others.length && table.seats.some((seat) => seat.mine)
+    ? t('with-people', { names: others.join(', ') })
+    : game;
 }
 
 /** A length of time in the largest units that fit: 3 d 4 h, 12 min, 45 s. */
@@ -15,15 +17,18 @@ export function lengthText(seconds: number): string {
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor((seconds % 86_400) / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
-  if (days) return `${t('time-days', { count: days })}${hours ? ` ${t('time-hours', { count: hours })}` : ''}`;
-  if (hours) return `${t('time-hours', { count: hours })}${minutes ? ` ${t('time-minutes', { count: minutes })}` : ''}`;
+  if (days)
+    return `${t('time-days', { count: days })}${hours ? ` ${t('time-hours', { count: hours })}` : ''}`;
+  if (hours)
+    return `${t('time-hours', { count: hours })}${minutes ? ` ${t('time-minutes', { count: minutes })}` : ''}`;
   if (minutes) return t('time-minutes', { count: minutes });
   return t('time-seconds', { count: Math.floor(seconds) });
 }
 
 export function clockText(clock: GameTable['clock']): string {
   if (clock.kind === 'none') return t('clock-none');
-  if (clock.kind === 'live') return t('clock-live', { length: lengthText(clock.seconds), increment: clock.increment });
+  if (clock.kind === 'live')
+    return t('clock-live', { length: lengthText(clock.seconds), increment: clock.increment });
   return t('clock-turn', { length: lengthText(clock.seconds) });
 }
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { nextIn } from './arrows';
 
-const row = [{ x: 10, y: 10 }, { x: 60, y: 12 }, { x: 120, y: 8 }, { x: 60, y: 70 }, { x: 70, y: 130 }];
+const row = [
+  { x: 10, y: 10 },
+  { x: 60, y: 12 },
+  { x: 120, y: 8 },
+  { x: 60, y: 70 },
+  { x: 70, y: 130 },
+];
 
 it('goes to the next thing in a direction', () => {
   expect(nextIn('ArrowRight', row[0]!, row)).toBe(1);
@@ -13,7 +19,12 @@ it('goes to the next thing in a direction', () => {
 });
 
 it('prefers what lies ahead to what is near but aside', () => {
-  expect(nextIn('ArrowRight', { x: 0, y: 0 }, [{ x: 10, y: 60 }, { x: 100, y: 0 }])).toBe(1);
+  expect(
+    nextIn('ArrowRight', { x: 0, y: 0 }, [
+      { x: 10, y: 60 },
+      { x: 100, y: 0 },
+    ]),
+  ).toBe(1);
 });
 
 it('stays at the edge', () => {

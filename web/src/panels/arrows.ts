@@ -7,14 +7,17 @@ export interface Spot {
 }
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-const AREAS = 'svg.map, svg.line, svg.offer, .west, .options, .hand, .board, .market, .players, .log ol';
+const AREAS =
+  'svg.map, svg.line, svg.offer, .west, .options, .hand, .board, .market, .players, .log ol';
 const ACTIVE = '.lit, button:not(:disabled), a[href]';
 const ANYTHING = '[data-thing]';
 const ASIDE = 2.2; // how much worse a pixel aside is than one ahead
 
 /** The one that lies next in a direction; -1 when there is none. */
 export function nextIn(direction: Direction, from: Spot, others: Spot[]): number {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction] as [number, number];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+    direction
+  ] as [number, number];
   let best = -1;
   let least = Infinity;
   others.forEach(({ x, y }, i) => {
@@ -35,7 +38,9 @@ function middle(element: Element): Spot {
 }
 
 function inside(area: Element, which: string): Focusable[] {
-  return [...area.querySelectorAll<Focusable>(which)].filter((element) => element.getBoundingClientRect().width > 0);
+  return [...area.querySelectorAll<Focusable>(which)].filter(
+    (element) => element.getBoundingClientRect().width > 0,
+  );
 }
 
 function focus(element: Focusable): void {
@@ -44,7 +49,10 @@ function focus(element: Focusable): void {
 }
 
 /** Move with a key; true when it was one of these and something was there. */
-export function areaKey(event: KeyboardEvent, onreason: (thing: string, at: Spot) => void): boolean {
+export function areaKey(
+  event: KeyboardEvent,
+  onreason: (thing: string, at: Spot) => void,
+): boolean {
   const at = document.activeElement;
   const area = at?.closest(AREAS);
   if (!at || !area) return false;
@@ -66,7 +74,9 @@ export function areaKey(event: KeyboardEvent, onreason: (thing: string, at: Spot
     return found !== undefined;
   }
   if (!event.key.startsWith('Arrow')) return false;
-  const others = inside(area, event.shiftKey ? `${ANYTHING}, ${ACTIVE}` : ACTIVE).filter((element) => element !== at);
+  const others = inside(area, event.shiftKey ? `${ANYTHING}, ${ACTIVE}` : ACTIVE).filter(
+    (element) => element !== at,
+  );
   const found = others[nextIn(event.key as Direction, middle(at), others.map(middle))];
   if (found) focus(found);
   return true; // the page does not scroll either

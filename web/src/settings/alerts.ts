@@ -37,7 +37,11 @@ export async function askToNotify(): Promise<boolean> {
 export function notice(title: string, text: string, table: string): void {
   if (!document.hidden || mayNotify() !== 'granted') return;
   try {
-    const shown = new Notification(title, { body: text, tag: `trailboss-${table}`, icon: '/icon.svg' });
+    const shown = new Notification(title, {
+      body: text,
+      tag: `trailboss-${table}`,
+      icon: '/icon.svg',
+    });
     shown.onclick = () => {
       window.focus();
       shown.close();

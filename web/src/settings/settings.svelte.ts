@@ -31,7 +31,10 @@ class Settings {
   private kept = $state.raw<Kept>(read());
 
   get language(): Language {
-    const wished = [this.kept.language, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])];
+    const wished = [
+      this.kept.language,
+      ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]),
+    ];
     return wished.find((language) => language && languages.has(language)) ?? 'en';
   }
   get calm(): boolean {

@@ -11,7 +11,9 @@ class Screen {
   phone = $derived(this.width < WIDE * SMALLEST || this.height < 560);
   /** A phone held sideways, or a window enlarged a lot: too low for one thing below the other. */
   flat = $derived(this.phone && this.height < 560 && this.width >= 540);
-  private fit = $derived(Math.max(SMALLEST, Math.min(this.width / WIDE, Math.max(this.height / HIGH, 1))));
+  private fit = $derived(
+    Math.max(SMALLEST, Math.min(this.width / WIDE, Math.max(this.height / HIGH, 1))),
+  );
   /** Less than 1 makes room for something more on the table. */
   share = $state(1);
   zoom = $derived(this.fit * this.share);

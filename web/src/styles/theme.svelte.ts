@@ -33,7 +33,9 @@ class Theme {
     } catch {
       // A browser that keeps nothing still changes its colours.
     }
-    this.set(choice === 'device' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark');
+    this.set(
+      choice === 'device' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark',
+    );
   }
 
   toggle(): void {

@@ -3,9 +3,26 @@ import type { Entry, LegalMove, TableView } from '../api/types';
 import { Gap, Ledger, standing } from './ledger';
 import { delayOf, isDone, LiveConnection, NotDone, type LinkState, type Socket } from './live';
 
-const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({ seq, at: 0, kind: 'move', step: seq, seat: 0, ...more });
+const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
+  seq,
+  at: 0,
+  kind: 'move',
+  step: seq,
+  seat: 0,
+  ...more,
+});
 const view = (seq: number, step: number, more: Partial<TableView> = {}): TableView =>
-  ({ table: 'T', game: 'second-edition', seq, step, viewer: 0, me: [0], undo_request: null, decision: null, ...more }) as TableView;
+  ({
+    table: 'T',
+    game: 'second-edition',
+    seq,
+    step,
+    viewer: 0,
+    me: [0],
+    undo_request: null,
+    decision: null,
+    ...more,
+  }) as TableView;
 const MOVE = { code: 7, move: 'x' } as LegalMove;
 
 /** A socket whose other side is the test. */
@@ -26,7 +43,8 @@ class Wire implements Socket {
     this.onopen?.({} as Event);
   }
   say(...messages: object[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+    for (const message of messages)
+      this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   }
   break(code = 1006): void {
     this.onclose?.({ code } as CloseEvent);
@@ -84,21 +102,36 @@ afterEach(() => void vi.useRealTimers());
 describe('the ledger', () => {
   it('takes every entry once and in order', () => {
     const ledger = new Ledger();
-    expect([1, 2, 2, 1, 3].map((seq) => ledger.take(entry(seq)))).toEqual([true, true, false, false, true]);
+    expect([1, 2, 2, 1, 3].map((seq) => ledger.take(entry(seq)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
     expect(ledger.seq).toBe(3);
     expect(() => ledger.take(entry(5))).toThrow(Gap);
     expect(ledger.entries.map((known) => known.seq)).toEqual([1, 2, 3]);
   });
 
   it('leaves out moves that were taken back, and only them', () => {
-    const log = [entry(1, { kind: 'start', step: 0 }), entry(2, { step: 1 }), entry(3, { step: 2 }), entry(4, { kind: 'chat', step: 2 }), entry(5, { kind: 'undo', step: 1 }), entry(6, { step: 2 })];
+    const log = [
+      entry(1, { kind: 'start', step: 0 }),
+      entry(2, { step: 1 }),
+      entry(3, { step: 2 }),
+      entry(4, { kind: 'chat', step: 2 }),
+      entry(5, { kind: 'undo', step: 1 }),
+      entry(6, { step: 2 }),
+    ];
     expect(standing(log).map((known) => known.seq)).toEqual([1, 2, 4, 5, 6]);
   });
 });
 
 describe('the delay before the next attempt', () => {
   it('doubles up to fifteen seconds and is spread by a quarter', () => {
-    expect([0, 1, 2, 5, 6, 20].map((attempt) => delayOf(attempt, 0.5))).toEqual([300, 600, 1200, 9600, 15000, 15000]);
+    expect([0, 1, 2, 5, 6, 20].map((attempt) => delayOf(attempt, 0.5))).toEqual([
+      300, 600, 1200, 9600, 15000, 15000,
+    ]);
     expect([delayOf(0, 0), delayOf(0, 1)]).toEqual([225, 375]);
   });
 });
@@ -132,7 +165,10 @@ describe('the connection', () => {
     wires[0]!.say(told(entry(4))); // what the old one still says is not heard
     wires[1]!.open();
     wires[1]!.say(told(entry(4)), seen(view(4, 4)));
-    expect(shown.map((known) => known.seqs)).toEqual([[1, 2], [1, 2, 3, 4]]);
+    expect(shown.map((known) => known.seqs)).toEqual([
+      [1, 2],
+      [1, 2, 3, 4],
+    ]);
     expect(states).toEqual(['live', 'lost', 'live']);
   });
 
@@ -164,8 +200,17 @@ describe('the connection', () => {
     wires[0]!.open();
     wires[0]!.say(seen(view(1, 1)));
     const moving = link.send(link.view!, MOVE);
-    wires[0]!.say({ type: 'error', id: 1, status: 409, error: 'stale-step', detail: 'the game is at step 2', step: 2 });
-    await expect(moving).rejects.toThrow(new NotDone({ status: 409, error: 'stale-step', detail: 'the game is at step 2' }).message);
+    wires[0]!.say({
+      type: 'error',
+      id: 1,
+      status: 409,
+      error: 'stale-step',
+      detail: 'the game is at step 2',
+      step: 2,
+    });
+    await expect(moving).rejects.toThrow(
+      new NotDone({ status: 409, error: 'stale-step', detail: 'the game is at step 2' }).message,
+    );
   });
 
   it('asks again after a loss only what was not done', async () => {
@@ -214,7 +259,13 @@ describe('the connection', () => {
   it('stays away when the server does not want it', () => {
     const { wires, states, refused } = connected();
     wires[0]!.open();
-    wires[0]!.say({ type: 'error', id: null, status: 403, error: 'not-public', detail: 'this table is not public' });
+    wires[0]!.say({
+      type: 'error',
+      id: null,
+      status: 403,
+      error: 'not-public',
+      detail: 'this table is not public',
+    });
     wires[0]!.break(4403);
     vi.advanceTimersByTime(60_000);
     expect([wires.length, states, refused]).toEqual([1, ['ended'], ['not-public']]);
@@ -226,7 +277,11 @@ describe('the connection', () => {
     wires[0]!.say(told(entry(1)), seen(view(1, 1)));
     wires[0]!.break(4401);
     await vi.advanceTimersByTimeAsync(1);
-    expect([renewed, wires.length, wires[1]!.path]).toEqual([[{ id: 'ann' }], 2, '/api/tables/T/live?after=1']);
+    expect([renewed, wires.length, wires[1]!.path]).toEqual([
+      [{ id: 'ann' }],
+      2,
+      '/api/tables/T/live?after=1',
+    ]);
     wires[1]!.open();
     wires[1]!.say(seen(view(1, 1)));
     expect([states, refused]).toEqual([['live', 'lost', 'live'], []]);
@@ -240,10 +295,20 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(wires[1]!.path).toBe('/api/tables/T/live?after=0');
     wires[1]!.open();
-    wires[1]!.say({ type: 'error', id: null, status: 401, error: 'not-logged-in', detail: 'your session has ended' });
+    wires[1]!.say({
+      type: 'error',
+      id: null,
+      status: 401,
+      error: 'not-logged-in',
+      detail: 'your session has ended',
+    });
     wires[1]!.break(4401);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([wires.length, states, refused]).toEqual([2, ['live', 'lost', 'ended'], ['not-logged-in']]);
+    expect([wires.length, states, refused]).toEqual([
+      2,
+      ['live', 'lost', 'ended'],
+      ['not-logged-in'],
+    ]);
   });
 
   it('waits for the network when it cannot ask who it is', async () => {

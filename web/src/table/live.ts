@@ -80,13 +80,23 @@ export function delayOf(attempt: number, chance: number): number {
 }
 
 /** Has what was asked been done, as far as the entries and the view tell? */
-export function isDone(asked: Asked, since: number, view: TableView | null, entries: Entry[]): boolean {
+export function isDone(
+  asked: Asked,
+  since: number,
+  view: TableView | null,
+  entries: Entry[],
+): boolean {
   if (asked.type === 'chat') {
-    const mine = (entry: Entry): boolean => view === null || (entry.seat != null && view.me.includes(entry.seat));
-    return entries.some((entry) => entry.seq > since && entry.kind === 'chat' && entry.text === asked.text && mine(entry));
+    const mine = (entry: Entry): boolean =>
+      view === null || (entry.seat != null && view.me.includes(entry.seat));
+    return entries.some(
+      (entry) =>
+        entry.seq > since && entry.kind === 'chat' && entry.text === asked.text && mine(entry),
+    );
   }
   if (view === null) return false;
-  if (asked.type === 'undo-answer') return view.undo_request === null || view.undo_request.agreed.includes(asked.seat);
+  if (asked.type === 'undo-answer')
+    return view.undo_request === null || view.undo_request.agreed.includes(asked.seat);
   if (asked.type === 'undo-request' && view.undo_request !== null) return true;
   return view.step !== asked.step;
 }
@@ -164,7 +174,8 @@ export class LiveConnection implements Connection {
       this.become('ended');
       const refusal = this.refusal ?? { status: code - REFUSED_FROM, error: 'refused', detail: '' };
       this.hearing.refused(refusal);
-      for (const [id, wait] of this.waiting) this.settle(id, () => wait.failed(new NotDone(refusal)));
+      for (const [id, wait] of this.waiting)
+        this.settle(id, () => wait.failed(new NotDone(refusal)));
       return;
     }
     if (this.state !== 'slow') this.become('lost');
@@ -172,7 +183,10 @@ export class LiveConnection implements Connection {
     if (!this.opened) void this.catchUp();
     const delay = delayOf(this.attempt, this.chance());
     this.attempt += 1;
-    this.timer = setTimeout(() => this.connect(), this.state === 'slow' ? Math.min(delay, SLOW_DELAY) : delay);
+    this.timer = setTimeout(
+      () => this.connect(),
+      this.state === 'slow' ? Math.min(delay, SLOW_DELAY) : delay,
+    );
   }
 
   /** The session is over (logged out elsewhere, or too old): ask who I am now, then go on. */
@@ -184,7 +198,8 @@ export class LiveConnection implements Connection {
       if (!this.closed) this.connect();
     } catch {
       this.renewals = 0; // no answer: asked again when the connection says so again
-      if (!this.closed) this.timer = setTimeout(() => this.connect(), delayOf((this.attempt += 1), this.chance()));
+      if (!this.closed)
+        this.timer = setTimeout(() => this.connect(), delayOf((this.attempt += 1), this.chance()));
     }
   }
 
@@ -291,7 +306,11 @@ export class LiveConnection implements Connection {
 
   private finish(): void {
     for (const [id, wait] of this.waiting) {
-      if (wait.answered !== null && (wait.asked.type === 'chat' || (this.view !== null && this.view.seq >= wait.answered))) this.settle(id, wait.done);
+      if (
+        wait.answered !== null &&
+        (wait.asked.type === 'chat' || (this.view !== null && this.view.seq >= wait.answered))
+      )
+        this.settle(id, wait.done);
     }
   }
 
@@ -313,7 +332,15 @@ export class LiveConnection implements Connection {
   ask(asked: Asked): Promise<void> {
     return new Promise((done, failed) => {
       const id = (this.number += 1);
-      this.waiting.set(id, { asked, since: this.ledger.seq, sent: false, requested: false, answered: null, done, failed });
+      this.waiting.set(id, {
+        asked,
+        since: this.ledger.seq,
+        sent: false,
+        requested: false,
+        answered: null,
+        done,
+        failed,
+      });
       if (this.state === 'live' && this.opened && this.socket) this.post(id);
       else void this.request(id);
     });
@@ -329,7 +356,8 @@ export class LiveConnection implements Connection {
   private again(): void {
     for (const [id, wait] of this.waiting) {
       if (wait.sent || wait.requested) continue;
-      if (isDone(wait.asked, wait.since, this.view, this.ledger.entries)) this.settle(id, wait.done);
+      if (isDone(wait.asked, wait.since, this.view, this.ledger.entries))
+        this.settle(id, wait.done);
       else this.post(id);
     }
   }
@@ -340,7 +368,10 @@ export class LiveConnection implements Connection {
     const { type, ...body } = wait.asked;
     wait.requested = true;
     try {
-      await this.requests.post(`/api/tables/${this.table}/${type === 'move' ? 'moves' : type}`, body);
+      await this.requests.post(
+        `/api/tables/${this.table}/${type === 'move' ? 'moves' : type}`,
+        body,
+      );
       if (!this.waiting.has(id)) return; // it came over the connection in the meantime
       await this.catchUp();
       if (this.waiting.has(id)) this.settle(id, wait.done);
@@ -357,14 +388,18 @@ export class LiveConnection implements Connection {
   private async catchUp(): Promise<void> {
     const seat = this.seat === null ? '' : `&seat=${this.seat}`;
     try {
-      for (let more = true; more; ) {
+      for (let more = true; more;) {
         const from = this.ledger.seq;
-        const log = (await this.requests.get(`/api/tables/${this.table}/log?after=${from}${seat}`)) as { more: boolean; entries: Entry[] };
+        const log = (await this.requests.get(
+          `/api/tables/${this.table}/log?after=${from}${seat}`,
+        )) as { more: boolean; entries: Entry[] };
         if (this.ledger.seq !== from) return; // the connection was quicker
         for (const entry of log.entries) this.ledger.take(entry);
         more = log.more;
       }
-      const view = (await this.requests.get(`/api/tables/${this.table}/view${seat.replace('&', '?')}`)) as TableView;
+      const view = (await this.requests.get(
+        `/api/tables/${this.table}/view${seat.replace('&', '?')}`,
+      )) as TableView;
       if (this.state === 'lost' || this.state === 'connecting') this.become('slow');
       this.see(view);
       for (const [id, wait] of this.waiting) {

@@ -17,11 +17,20 @@ it('marks what others did since my last move', () => {
     move(1, ['engine', { from: '3', to: '5' }], ['money', { dollars: 2 }]),
     move(2, ['delivered', { city: 'peoria' }], ['upgraded', { station: 'S1' }]),
   ];
-  expect([...recentMarks(log, 0)]).toEqual([['space:D', 1], ['rail:5', 1], ['city:peoria', 2], ['station:S1', 2]]);
+  expect([...recentMarks(log, 0)]).toEqual([
+    ['space:D', 1],
+    ['rail:5', 1],
+    ['city:peoria', 2],
+    ['station:S1', 2],
+  ]);
 });
 
 it('forgets where a piece stood before it went on', () => {
-  const log = [move(0), move(1, ['engine', { from: '3', to: '5' }]), move(1, ['engine', { from: '5', to: '6' }])];
+  const log = [
+    move(0),
+    move(1, ['engine', { from: '3', to: '5' }]),
+    move(1, ['engine', { from: '5', to: '6' }]),
+  ];
   expect([...recentMarks(log, 0)]).toEqual([['rail:6', 1]]);
 });
 
@@ -31,7 +40,10 @@ it('shows a spectator no marks', () => {
 
 it("marks the solo opponent's turn that my move set off", () => {
   const done = move(0);
-  done.events = [{ kind: 'moved', seat: 0, text: '', fields: { from: 'A', to: 'B' } }, { kind: 'moved', seat: 1, text: '', fields: { from: 'C', to: 'D' } }];
+  done.events = [
+    { kind: 'moved', seat: 0, text: '', fields: { from: 'A', to: 'B' } },
+    { kind: 'moved', seat: 1, text: '', fields: { from: 'C', to: 'D' } },
+  ];
   expect([...recentMarks([done], 0)]).toEqual([['space:D', 1]]);
   expect([...recentMarks([done, move(0)], 0)]).toEqual([]);
   expect([...recentMarks([done], 0, new Set(done.events))]).toEqual([]);

@@ -28,7 +28,11 @@ export function thingOf(event: LogEvent): string | null {
 }
 
 /** The last mark of every other seat on each thing, from the entries after my last move; what is hidden is not shown yet. */
-export function recentMarks(log: Entry[], viewer: number | null, hidden: ReadonlySet<LogEvent> = new Set()): Map<string, number> {
+export function recentMarks(
+  log: Entry[],
+  viewer: number | null,
+  hidden: ReadonlySet<LogEvent> = new Set(),
+): Map<string, number> {
   const marks = new Map<string, number>();
   if (viewer === null) return marks;
   let from = log.length;

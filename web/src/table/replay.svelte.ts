@@ -10,7 +10,9 @@ const PACE = 900; // ms between two steps while it plays
 
 /** The step where the turn before or after the one at `step` begins; the ends of the game beyond. */
 export function turnStep(moves: Entry[], step: number, by: 1 | -1): number {
-  const starts = moves.flatMap((entry, i) => (i === 0 || entry.turn !== moves[i - 1]!.turn ? [entry.step - 1] : []));
+  const starts = moves.flatMap((entry, i) =>
+    i === 0 || entry.turn !== moves[i - 1]!.turn ? [entry.step - 1] : [],
+  );
   if (by > 0) return starts.find((start) => start > step) ?? moves.at(-1)?.step ?? 0;
   return starts.filter((start) => start < step).at(-1) ?? 0;
 }
@@ -52,8 +54,13 @@ export class Replay {
       if (this.step !== asked) return; // the slider has gone on
       // One step onward is walked; any other goes straight there.
       this.table.walk.skip();
-      const following = asked === this.table.view.step + 1 ? { watched: () => true, rate: this.pace() } : undefined;
-      this.table.update(view, this.log.filter((entry) => entry.step <= asked), following);
+      const following =
+        asked === this.table.view.step + 1 ? { watched: () => true, rate: this.pace() } : undefined;
+      this.table.update(
+        view,
+        this.log.filter((entry) => entry.step <= asked),
+        following,
+      );
       if (asked < this.steps) void this.viewOf(asked + 1).catch(() => undefined); // fetched ahead
     } catch (error) {
       this.playing = false;

@@ -5,7 +5,14 @@ import { description, situations } from '../testing';
 import { Replay, turnStep } from './replay.svelte';
 import { Table } from './table.svelte';
 
-const move = (step: number, turn: number): Entry => ({ seq: step, at: 0, kind: 'move', step, seat: 0, turn });
+const move = (step: number, turn: number): Entry => ({
+  seq: step,
+  at: 0,
+  kind: 'move',
+  step,
+  seat: 0,
+  turn,
+});
 const MOVES = [move(1, 1), move(2, 1), move(3, 2), move(4, 3), move(5, 3)];
 
 describe('replay', () => {
@@ -17,7 +24,10 @@ describe('replay', () => {
   it('shows what is asked for last, stays within the game, and fetches a step once', async () => {
     const { view } = situations('second-edition-3p').find(({ name }) => name.endsWith('-over'))!;
     const at = (step: number): TableView => ({ ...view, step, steps: 5 });
-    const table = new Table(at(5), [], readerOf(description('second-edition')), { send: async () => undefined, undo: async () => undefined });
+    const table = new Table(at(5), [], readerOf(description('second-edition')), {
+      send: async () => undefined,
+      undo: async () => undefined,
+    });
     const fetched: number[] = [];
     const replay = new Replay(table, MOVES, async (step) => {
       fetched.push(step);

@@ -29,7 +29,9 @@ export class Session {
   private resumed = true; // what was missed is not shown step by step
 
   chat = $derived(this.entries.filter((entry) => entry.kind === 'chat'));
-  unread = $derived(this.chat.filter((entry) => entry.seq > this.chatRead && !this.isMine(entry.seat)).length);
+  unread = $derived(
+    this.chat.filter((entry) => entry.seq > this.chatRead && !this.isMine(entry.seat)).length,
+  );
   me = $derived(this.view?.me ?? []);
   myTurn = $derived(this.view?.decision != null && this.me.includes(this.view.decision.seat));
   /** The seat of mine that has to be given the screen first. */
@@ -38,7 +40,9 @@ export class Session {
     if (!view?.decision || view.me.length < 2) return null;
     const seat = view.decision.seat;
     const row = view.seats[seat];
-    return view.me.includes(seat) && seat !== view.viewer && row && !row.absent && !row.resigned ? seat : null;
+    return view.me.includes(seat) && seat !== view.viewer && row && !row.absent && !row.resigned
+      ? seat
+      : null;
   });
   over = $derived(this.people?.status === 'finished' || this.view?.status === 'finished');
 
@@ -63,7 +67,8 @@ export class Session {
         },
       },
       { get, post },
-      (path) => new WebSocket(spoken(path).replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
+      (path) =>
+        new WebSocket(spoken(path).replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
     );
   }
 
@@ -106,15 +111,24 @@ export class Session {
     if (waited && this.myTurn && view.viewer !== null) this.tell(view);
     if (!this.game) {
       const description = await this.describe(view.game);
-      this.game ??= { description, table: new Table(this.view, this.log(), readerOf(description), this.connection) };
+      this.game ??= {
+        description,
+        table: new Table(this.view, this.log(), readerOf(description), this.connection),
+      };
       if (import.meta.env.DEV) Object.assign(window, { table: this.game.table });
     }
     const viewer = this.view.viewer;
-    this.game.table.update(this.view, this.log(), resumed ? undefined : { watched: (seat) => seat !== viewer, rate: paceNow() });
+    this.game.table.update(
+      this.view,
+      this.log(),
+      resumed ? undefined : { watched: (seat) => seat !== viewer, rate: paceNow() },
+    );
   }
 
   private log(): Entry[] {
-    return standing(this.entries).map((entry) => (entry.kind === 'move' ? entry : { ...entry, text: this.words(entry) }));
+    return standing(this.entries).map((entry) =>
+      entry.kind === 'move' ? entry : { ...entry, text: this.words(entry) },
+    );
   }
 
   /** What an entry that is no move says in the log. */
@@ -156,7 +170,11 @@ export class Session {
     sound();
     const wishes = myself.user?.notify;
     if (!wishes?.browser || (this.people?.clock.kind === 'live' && !wishes.live)) return;
-    notice(t('your-turn'), `${this.people?.title || called('title', view.game) || view.game}: ${view.decision!.text}`, this.id);
+    notice(
+      t('your-turn'),
+      `${this.people?.title || called('title', view.game) || view.game}: ${view.decision!.text}`,
+      this.id,
+    );
   }
 
   // What people do besides moving ---------------------------------------------------------------------

@@ -57,7 +57,12 @@ export class Table {
   /** What the preview speaks of: the choice that waits, or the one pointed at. */
   shown = $derived(this.pending ?? (this.pointed?.length === 1 ? this.pointed[0]! : null));
 
-  constructor(view: TableView, log: Entry[], readonly reader: MoveReader, readonly connection: Connection) {
+  constructor(
+    view: TableView,
+    log: Entry[],
+    readonly reader: MoveReader,
+    readonly connection: Connection,
+  ) {
     this.view = view;
     this.log = log;
     this.shownSeat = view.viewer ?? 0;
@@ -69,7 +74,8 @@ export class Table {
     const known = this.log.at(-1)?.seq ?? 0;
     this.view = view;
     if (log) this.log = log;
-    if (view.step !== before.step || view.viewer !== before.viewer) this.follow(before, known, following);
+    if (view.step !== before.step || view.viewer !== before.viewer)
+      this.follow(before, known, following);
     if (view.viewer !== before.viewer) this.shownSeat = view.viewer ?? 0;
     if (!sameQuestion(before, view)) this.forget();
   }
@@ -77,9 +83,13 @@ export class Table {
   private follow(before: TableView, known: number, following: Following | undefined): void {
     const fresh = this.log.filter((entry) => entry.seq > known);
     const moves = fresh.filter((entry) => entry.kind === 'move');
-    const onward = leadsOn(before, this.view, moves.length) && !fresh.some((entry) => entry.kind === 'undo');
+    const onward =
+      leadsOn(before, this.view, moves.length) && !fresh.some((entry) => entry.kind === 'undo');
     if (!following || !following.rate || !onward || !this.reader.d) return this.walk.skip();
-    this.walk.add(stepsOf(this.reader.d, before.observation, this.view.observation, moves, following.watched), following.rate);
+    this.walk.add(
+      stepsOf(this.reader.d, before.observation, this.view.observation, moves, following.watched),
+      following.rate,
+    );
   }
 
   forget(): void {
@@ -175,12 +185,15 @@ export class Table {
 
 /** Do these moves lead from one view to the next, for the same eyes? More than a few turns are not walked. */
 function leadsOn(one: TableView, next: TableView, moves: number): boolean {
-  return one.viewer === next.viewer && moves > 0 && moves <= MOST_MOVES && next.step === one.step + moves;
+  return (
+    one.viewer === next.viewer && moves > 0 && moves <= MOST_MOVES && next.step === one.step + moves
+  );
 }
 
 /** Is it the same seat that chooses among the same moves? Talk at the table changes the view, too. */
 function sameQuestion(one: TableView, other: TableView): boolean {
-  const moves = (view: TableView): string => (view.decision?.legal ?? []).map((move) => move.code).join();
+  const moves = (view: TableView): string =>
+    (view.decision?.legal ?? []).map((move) => move.code).join();
   return one.step === other.step && one.viewer === other.viewer && moves(one) === moves(other);
 }
 

@@ -15,8 +15,14 @@ export interface TextPart {
 }
 
 /** 2 × Galloway, Criollo; what there is none of is left out. */
-export function counted(counts: Counts | undefined, name: (id: string) => string, none: string): string {
-  const parts = Object.entries(counts ?? {}).flatMap(([id, count]) => (count ? [count > 1 ? `${count} × ${name(id)}` : name(id)] : []));
+export function counted(
+  counts: Counts | undefined,
+  name: (id: string) => string,
+  none: string,
+): string {
+  const parts = Object.entries(counts ?? {}).flatMap(([id, count]) =>
+    count ? [count > 1 ? `${count} × ${name(id)}` : name(id)] : [],
+  );
   return parts.join(', ') || none;
 }
 
@@ -26,5 +32,7 @@ export function total(counts: Counts | undefined): number {
 
 /** "Name: value" lines, without those that do not apply. */
 export function facts(pairs: [string, string | number | undefined | null][]): string[] {
-  return pairs.flatMap(([name, value]) => (value === undefined || value === null || value === '' ? [] : [`${name}: ${value}`]));
+  return pairs.flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [`${name}: ${value}`],
+  );
 }

@@ -14,7 +14,9 @@ const nothing = { send: async () => undefined, undo: async () => undefined };
 function partsOf(game: string, situation: ReturnType<typeof situations>[number]): TextPart[] {
   const d = description(game);
   const table = new Table(situation.view, situation.log, readerOf(d), nothing);
-  return d.family === 'kansas' ? kansasParts(new KansasScene(d as KansasDescription, table)) : elPasoParts(new ElPasoScene(d as ElPasoDescription, table));
+  return d.family === 'kansas'
+    ? kansasParts(new KansasScene(d as KansasDescription, table))
+    : elPasoParts(new ElPasoScene(d as ElPasoDescription, table));
 }
 
 describe('text view', () => {
@@ -26,7 +28,8 @@ describe('text view', () => {
       expect(new Set(parts.map((part) => part.id)).size).toBe(parts.length);
       const text = JSON.stringify(parts);
       expect(text, situation.name).not.toMatch(/undefined|NaN|\[object|null/);
-      for (const { table } of parts) for (const row of table?.rows ?? []) expect(row.length).toBe(table!.head.length);
+      for (const { table } of parts)
+        for (const row of table?.rows ?? []) expect(row.length).toBe(table!.head.length);
     }
   });
 
@@ -36,15 +39,28 @@ describe('text view', () => {
     const o = situation.view.observation as KansasObservation;
     const parts = new Map(partsOf('second-edition', situation).map((part) => [part.id, part]));
     const cards = Object.entries(o.players[0]!.hand!).filter(([, count]) => count);
-    expect(parts.get('hand')!.table!.rows.map(([name, count]) => [name, count])).toEqual(cards.map(([id, count]) => [d.cards[id]!.name, String(count)]));
+    expect(parts.get('hand')!.table!.rows.map(([name, count]) => [name, count])).toEqual(
+      cards.map(([id, count]) => [d.cards[id]!.name, String(count)]),
+    );
     expect(parts.get('cities')!.table!.rows.length).toBe(d.railroad.cities.length);
-    expect(parts.get('trail')!.table!.rows.length).toBe(d.trail.spaces.filter((space) => space.kind !== 'start').length + (o.players.some((player) => player.herder === d.trail.start) ? 1 : 0));
-    expect([0, 1, 2].map((seat) => parts.get(`player-${seat}`)!.lines![0])).toEqual(o.players.map((player) => `Money: $${player.money}`));
+    expect(parts.get('trail')!.table!.rows.length).toBe(
+      d.trail.spaces.filter((space) => space.kind !== 'start').length +
+        (o.players.some((player) => player.herder === d.trail.start) ? 1 : 0),
+    );
+    expect([0, 1, 2].map((seat) => parts.get(`player-${seat}`)!.lines![0])).toEqual(
+      o.players.map((player) => `Money: $${player.money}`),
+    );
   });
 
   it('counts in words', () => {
     expect(counted({ a: 2, b: 0, c: 1 }, (id) => id.toUpperCase(), 'none')).toBe('2 × A, C');
     expect(counted({}, String, 'none')).toBe('none');
-    expect(facts([['A', 0], ['B', undefined], ['C', '']])).toEqual(['A: 0']);
+    expect(
+      facts([
+        ['A', 0],
+        ['B', undefined],
+        ['C', ''],
+      ]),
+    ).toEqual(['A: 0']);
   });
 });

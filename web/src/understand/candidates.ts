@@ -1,4 +1,9 @@
-import type { ElPasoObservation, KansasDescription, KansasObservation, TableView } from '../api/types';
+import type {
+  ElPasoObservation,
+  KansasDescription,
+  KansasObservation,
+  TableView,
+} from '../api/types';
 import type { AnyDescription } from '../games/readers';
 import { thingParts } from '../table/thing';
 
@@ -26,7 +31,8 @@ export function routeTo(d: KansasDescription, from: string | null, end: string):
   };
   const onward = from ? path(from, end) : null;
   const start = d.trail.start;
-  const whole = onward && from ? [...(path(start, from) ?? [start]), ...onward.slice(1)] : path(start, end);
+  const whole =
+    onward && from ? [...(path(start, from) ?? [start]), ...onward.slice(1)] : path(start, end);
   if (!whole) return null;
   const via = whole.slice(1).filter((space, i) => next.get(whole[i]!)![0] !== space);
   return via.length ? `${end} via ${via.join(' ')}` : end;
@@ -34,26 +40,54 @@ export function routeTo(d: KansasDescription, from: string | null, end: string):
 
 type Kinds = Set<string>;
 
-export function candidateMoves(description: AnyDescription, view: TableView, thing: string, touched: string[]): string[] {
+export function candidateMoves(
+  description: AnyDescription,
+  view: TableView,
+  thing: string,
+  touched: string[],
+): string[] {
   const kinds: Kinds = new Set((view.decision?.legal ?? []).map((move) => move.details.kind));
   const [what, name] = thingParts(thing);
   // A move of the kind that is asked for now, before those of other kinds.
-  const sorted = (moves: [string, string][]): string[] => [...moves.filter(([kind]) => kinds.has(kind)), ...moves.filter(([kind]) => !kinds.has(kind))].map(([, move]) => move);
-  return sorted(description.family === 'kansas' ? kansas(description, view, what, name, touched) : elPaso(view, what, name, touched));
+  const sorted = (moves: [string, string][]): string[] =>
+    [
+      ...moves.filter(([kind]) => kinds.has(kind)),
+      ...moves.filter(([kind]) => !kinds.has(kind)),
+    ].map(([, move]) => move);
+  return sorted(
+    description.family === 'kansas'
+      ? kansas(description, view, what, name, touched)
+      : elPaso(view, what, name, touched),
+  );
 }
 
 function touchedName(touched: string[], what: string): string | null {
   return touched.find((thing) => thing.startsWith(`${what}:`))?.slice(what.length + 1) ?? null;
 }
 
-function kansas(d: KansasDescription, view: TableView, what: string, name: string, touched: string[]): [string, string][] {
+function kansas(
+  d: KansasDescription,
+  view: TableView,
+  what: string,
+  name: string,
+  touched: string[],
+): [string, string][] {
   const o = view.observation as KansasObservation;
   switch (what) {
     case 'space': {
-      const shed = touchedName(touched, 'shed') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.number ?? null;
+      const shed =
+        touchedName(touched, 'shed') ??
+        view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields
+          .number ??
+        null;
       const route = routeTo(d, o.players[view.viewer ?? 0]?.herder ?? null, name);
       const kind = d.trail.spaces.find((known) => known.id === name)?.kind;
-      const taken: [string, string][] = kind === 'outlaw' ? [['outlaw', `outlaw ${name}`]] : kind === 'flood' || kind === 'drought' || kind === 'rockfall' ? [['hazard', `hazard ${name}`]] : [];
+      const taken: [string, string][] =
+        kind === 'outlaw'
+          ? [['outlaw', `outlaw ${name}`]]
+          : kind === 'flood' || kind === 'drought' || kind === 'rockfall'
+            ? [['hazard', `hazard ${name}`]]
+            : [];
       return [
         ...(shed ? ([['build', `build ${shed} on ${name}`]] as [string, string][]) : []),
         ...taken,
@@ -64,7 +98,10 @@ function kansas(d: KansasDescription, view: TableView, what: string, name: strin
       ];
     }
     case 'shed': {
-      const space = touchedName(touched, 'space') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.space ?? d.trail.spaces.find((known) => known.kind === 'building')!.id;
+      const space =
+        touchedName(touched, 'space') ??
+        view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.space ??
+        d.trail.spaces.find((known) => known.kind === 'building')!.id;
       return [['build', `build ${name} on ${space}`]];
     }
     case 'job': {
@@ -72,7 +109,11 @@ function kansas(d: KansasDescription, view: TableView, what: string, name: strin
       return [['hire', `hire ${worker} row ${row}`]];
     }
     case 'market':
-      return [['buy', `buy ${name} with 1`], ['buy', `buy ${name} with 2`], ['buy', `buy ${name} with 3`]];
+      return [
+        ['buy', `buy ${name} with 1`],
+        ['buy', `buy ${name} with 2`],
+        ['buy', `buy ${name} with 3`],
+      ];
     case 'rail':
       return [['engine', `engine to ${name}`]];
     case 'city':
@@ -92,17 +133,32 @@ function kansas(d: KansasDescription, view: TableView, what: string, name: strin
     case 'foresight':
       return [['foresight', `foresight ${name.split(':')[1]}`]];
     case 'hand':
-      return [...(d.cards[name]?.kind === 'cattle' ? [] : ([['play', `play ${name}`]] as [string, string][])), ['discard', `discard ${name}`], ['remove', `remove ${name}`]];
+      return [
+        ...(d.cards[name]?.kind === 'cattle'
+          ? []
+          : ([['play', `play ${name}`]] as [string, string][])),
+        ['discard', `discard ${name}`],
+        ['remove', `remove ${name}`],
+      ];
     default:
       return common(what, name);
   }
 }
 
-function elPaso(view: TableView, what: string, name: string, touched: string[]): [string, string][] {
+function elPaso(
+  view: TableView,
+  what: string,
+  name: string,
+  touched: string[],
+): [string, string][] {
   const o = view.observation as ElPasoObservation;
   switch (what) {
     case 'space': {
-      const building = touchedName(touched, 'building') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.building ?? null;
+      const building =
+        touchedName(touched, 'building') ??
+        view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields
+          .building ??
+        null;
       const herder = o.players[view.viewer ?? 0]?.herder ?? null;
       return [
         ...(building ? ([['build', `build ${building} on ${name}`]] as [string, string][]) : []),
@@ -112,7 +168,10 @@ function elPaso(view: TableView, what: string, name: string, touched: string[]):
       ];
     }
     case 'building': {
-      const space = touchedName(touched, 'space') ?? view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.space ?? 'S3';
+      const space =
+        touchedName(touched, 'space') ??
+        view.decision?.legal?.find((move) => move.details.kind === 'build')?.details.fields.space ??
+        'S3';
       return [['build', `build ${name} on ${space}`]];
     }
     case 'post':
@@ -130,13 +189,19 @@ function elPaso(view: TableView, what: string, name: string, touched: string[]):
     case 'bonus':
       return [['bonus-tile', `bonus tile ${name}`]];
     case 'bonus-stack':
-      return [['bonus-top', 'bonus from stack'], ['bonus-top', 'bonus tile from stack']];
+      return [
+        ['bonus-top', 'bonus from stack'],
+        ['bonus-top', 'bonus tile from stack'],
+      ];
     case 'worker':
       return [['bonus', `bonus ${name}`]];
     case 'aux':
       return [['auxiliary', `auxiliary ${name}`]];
     case 'hand':
-      return [['discard', `discard ${name}`], ['remove', `remove ${name}`]];
+      return [
+        ['discard', `discard ${name}`],
+        ['remove', `remove ${name}`],
+      ];
     default:
       return common(what, name);
   }
@@ -151,9 +216,15 @@ function common(what: string, name: string): [string, string][] {
     case 'action':
       return [['do', `do ${name}`]];
     case 'token':
-      return [['token', 'exchange token'], ['token', 'exchange 1']];
+      return [
+        ['token', 'exchange token'],
+        ['token', 'exchange 1'],
+      ];
     case 'deck':
-      return [['draw', 'draw 1'], ['again', 'exchange again']];
+      return [
+        ['draw', 'draw 1'],
+        ['again', 'exchange again'],
+      ];
     default:
       return [];
   }

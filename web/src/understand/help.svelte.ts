@@ -25,10 +25,19 @@ export class Help {
   reason = $state.raw<{ words: string; x: number; y: number } | null>(null);
   private asked = 0;
 
-  constructor(readonly table: Table, readonly description: AnyDescription) {}
+  constructor(
+    readonly table: Table,
+    readonly description: AnyDescription,
+  ) {}
 
   /** The hints that are about the state on the table. */
-  hints = $derived.by((): Hint[] => (this.analysis && this.analysis.step === this.table.view.step && this.analysis.seat === this.table.view.viewer ? this.analysis.hints : []));
+  hints = $derived.by((): Hint[] =>
+    this.analysis &&
+    this.analysis.step === this.table.view.step &&
+    this.analysis.seat === this.table.view.viewer
+      ? this.analysis.hints
+      : [],
+  );
 
   toggle(part: Part): void {
     this.reason = null;

@@ -14,7 +14,9 @@ export function recapLines(entries: Entry[], viewer: number | null): Told[] {
   const told: Told[] = [];
   for (const entry of standing(entries)) {
     if (entry.kind !== 'move' || entry.seat == null || entry.seat === viewer) continue;
-    const lines = (entry.events ?? []).filter((event) => event.kind !== 'turn' && event.text).map((event) => event.text);
+    const lines = (entry.events ?? [])
+      .filter((event) => event.kind !== 'turn' && event.text)
+      .map((event) => event.text);
     if (!lines.length) continue;
     const last = told.at(-1);
     const turn = entry.turn ?? null;

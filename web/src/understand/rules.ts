@@ -11,7 +11,13 @@ export interface FoundChapter {
 
 /** The chapters with these ids, in the order of the ids; each from every page that has it (differences first). */
 export function chosenChapters(pages: RulePage[], ids: string[]): FoundChapter[] {
-  return ids.flatMap((id) => pages.flatMap((page) => page.chapters.filter((chapter) => chapter.id === id).map((chapter) => ({ page: page.title, ...chapter }))));
+  return ids.flatMap((id) =>
+    pages.flatMap((page) =>
+      page.chapters
+        .filter((chapter) => chapter.id === id)
+        .map((chapter) => ({ page: page.title, ...chapter })),
+    ),
+  );
 }
 
 function wordsOf(sought: string): string[] {
@@ -28,7 +34,9 @@ export function matching(pages: RulePage[], sought: string): FoundChapter[] {
         const text = `${statement.id} ${chapter.title} ${statement.text}`.toLowerCase();
         return words.every((word) => text.includes(word));
       });
-      return statements.length ? [{ page: page.title, id: chapter.id, title: chapter.title, statements }] : [];
+      return statements.length
+        ? [{ page: page.title, id: chapter.id, title: chapter.title, statements }]
+        : [];
     }),
   );
 }
@@ -37,5 +45,7 @@ export function matching(pages: RulePage[], sought: string): FoundChapter[] {
 export function pieces(text: string, sought: string): { text: string; hit: boolean }[] {
   const words = wordsOf(sought).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (!words.length) return [{ text, hit: false }];
-  return text.split(new RegExp(`(${words.join('|')})`, 'gi')).flatMap((part, i) => (part ? [{ text: part, hit: i % 2 === 1 }] : []));
+  return text
+    .split(new RegExp(`(${words.join('|')})`, 'gi'))
+    .flatMap((part, i) => (part ? [{ text: part, hit: i % 2 === 1 }] : []));
 }

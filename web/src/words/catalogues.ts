@@ -3,8 +3,19 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 // The catalogues of the client, `client*.ftl` in the folder of each language, beside those of the engine, and the lines of score sheets.
 // Whatever folder has them is a language. Its name is always known, the rest is fetched when it is used.
 
-const FILES = import.meta.glob<string>(['@catalogues/*/client*.ftl', '@catalogues/*/common.score.ftl', '!@catalogues/*/client.language.ftl'], { query: '?raw', import: 'default' });
-const NAMES = import.meta.glob<string>('@catalogues/*/client.language.ftl', { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>(
+  [
+    '@catalogues/*/client*.ftl',
+    '@catalogues/*/common.score.ftl',
+    '!@catalogues/*/client.language.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const NAMES = import.meta.glob<string>('@catalogues/*/client.language.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The folder of a language, such as `de`: one of `languages`. */
 export type Language = string;
@@ -12,9 +23,15 @@ export type Language = string;
 const languageOf = (path: string): Language => path.split('/').at(-2)!;
 const isTips = (path: string): boolean => path.endsWith('/client.tips.ftl'); // only some need them
 
-async function read(bundle: FluentBundle, wanted: (path: string) => boolean): Promise<FluentBundle> {
-  const files = Object.entries(FILES).filter(([path]) => languageOf(path) === bundle.locales[0] && wanted(path));
-  for (const text of await Promise.all(files.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+async function read(
+  bundle: FluentBundle,
+  wanted: (path: string) => boolean,
+): Promise<FluentBundle> {
+  const files = Object.entries(FILES).filter(
+    ([path]) => languageOf(path) === bundle.locales[0] && wanted(path),
+  );
+  for (const text of await Promise.all(files.map(([, load]) => load())))
+    bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

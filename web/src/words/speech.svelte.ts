@@ -87,7 +87,11 @@ type Prefix<P extends string> = Extract<Id, `${P}-${string}`> extends never ? ne
 
 /** What something is called that the server names by a key (`title-el-paso`), or what is said about it; null when
  * the catalogue does not know it. */
-export function called<P extends string>(kind: Prefix<P>, key: string, about?: string): string | null {
+export function called<P extends string>(
+  kind: Prefix<P>,
+  key: string,
+  about?: string,
+): string | null {
   return speech.find(`${kind}-${key.replace(/[^a-zA-Z0-9]+/g, '-')}${about ? `.${about}` : ''}`);
 }
 

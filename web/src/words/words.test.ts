@@ -9,12 +9,20 @@ import { called, languages, listed, Speech, speech, t } from './speech.svelte';
 const ENGLISH = files.textsOf('en');
 const OTHERS = files.languages().filter((language) => language !== 'en');
 /** Arguments that are said; a keyword that only decides between words is needed where the words differ. */
-const said = (texts: Map<string, Map<string, string>>): Record<string, string[]> => Object.fromEntries([...texts].map(([id, given]) => [id, [...given].flatMap(([name, kind]) => (kind === 'keyword' ? [] : [name])).sort()]));
+const said = (texts: Map<string, Map<string, string>>): Record<string, string[]> =>
+  Object.fromEntries(
+    [...texts].map(([id, given]) => [
+      id,
+      [...given].flatMap(([name, kind]) => (kind === 'keyword' ? [] : [name])).sort(),
+    ]),
+  );
 
 /** The client without its tests. */
 function sources(): string {
   const src = fileURLToPath(new URL('..', import.meta.url));
-  const found = readdirSync(src, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|ids\.ts$/.test(file));
+  const found = readdirSync(src, { recursive: true, encoding: 'utf-8' }).filter(
+    (file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|ids\.ts$/.test(file),
+  );
   return found.map((file) => readFileSync(src + file, 'utf-8')).join('\n');
 }
 
@@ -28,7 +36,8 @@ describe('catalogues', () => {
   it.each(OTHERS)('%s: exactly the texts of English, each with the same arguments', (language) => {
     const texts = files.textsOf(language);
     expect(said(texts)).toEqual(said(ENGLISH));
-    for (const [id, given] of texts) for (const name of given.keys()) expect([...ENGLISH.get(id)!.keys()], id).toContain(name);
+    for (const [id, given] of texts)
+      for (const name of given.keys()) expect([...ENGLISH.get(id)!.keys()], id).toContain(name);
   });
 
   it.each(files.languages())('%s: every text can be said', async (language) => {
@@ -40,7 +49,11 @@ describe('catalogues', () => {
       if (id === 'language-name') continue; // read on its own
       for (const number of [0, 1, 2, 5, 21]) {
         const errors: Error[] = [];
-        const said = bundle.formatPattern(pattern!, Object.fromEntries([...given.keys()].map((argument) => [argument, number])), errors);
+        const said = bundle.formatPattern(
+          pattern!,
+          Object.fromEntries([...given.keys()].map((argument) => [argument, number])),
+          errors,
+        );
         expect(errors, id).toEqual([]);
         expect(said.trim(), id).not.toBe('');
       }
@@ -49,19 +62,37 @@ describe('catalogues', () => {
 
   it('hold no text that nobody says', () => {
     const code = sources();
-    const prefixes = [...code.matchAll(/called\('([\w-]+)'|\bt\(`([\w-]+)-\$\{|`(tip)-\$\{/g)].map((found) => found[1] ?? found[2] ?? found[3]!);
-    const unused = [...ENGLISH.keys()].filter((id) => !code.includes(`'${id}'`) && !prefixes.some((prefix) => id.startsWith(`${prefix}-`)));
+    const prefixes = [...code.matchAll(/called\('([\w-]+)'|\bt\(`([\w-]+)-\$\{|`(tip)-\$\{/g)].map(
+      (found) => found[1] ?? found[2] ?? found[3]!,
+    );
+    const unused = [...ENGLISH.keys()].filter(
+      (id) => !code.includes(`'${id}'`) && !prefixes.some((prefix) => id.startsWith(`${prefix}-`)),
+    );
     expect(unused).toEqual([]);
   });
 });
 
 describe('speech', () => {
   it('says a text in the language in use', async () => {
-    expect([t('undo'), t('curtain', { name: 'Ada' }), t('volume.off')]).toEqual(['Undo', 'Ada is next', 'off']);
-    expect([1, 2].map((count) => t('free-seats', { count }))).toEqual(['1 free seat', '2 free seats']);
+    expect([t('undo'), t('curtain', { name: 'Ada' }), t('volume.off')]).toEqual([
+      'Undo',
+      'Ada is next',
+      'off',
+    ]);
+    expect([1, 2].map((count) => t('free-seats', { count }))).toEqual([
+      '1 free seat',
+      '2 free seats',
+    ]);
     await speech.use('de');
-    expect([t('undo'), t('curtain', { name: 'Ada' }), t('volume.off')]).toEqual(['Zurücknehmen', 'Ada ist dran', 'aus']);
-    expect([1, 2].map((count) => t('free-seats', { count }))).toEqual(['1 freier Platz', '2 freie Plätze']);
+    expect([t('undo'), t('curtain', { name: 'Ada' }), t('volume.off')]).toEqual([
+      'Zurücknehmen',
+      'Ada ist dran',
+      'aus',
+    ]);
+    expect([1, 2].map((count) => t('free-seats', { count }))).toEqual([
+      '1 freier Platz',
+      '2 freie Plätze',
+    ]);
     await speech.use('en');
   });
 
@@ -73,16 +104,28 @@ describe('speech', () => {
   });
 
   it('has names for what the server names by a key', () => {
-    expect([called('title', 'el-paso'), called('score', 'station masters'), called('level', 'search:ms=1000'), called('level', 'unheard of')]).toEqual(['El Paso', 'Station masters', 'Strong', null]);
+    expect([
+      called('title', 'el-paso'),
+      called('score', 'station masters'),
+      called('level', 'search:ms=1000'),
+      called('level', 'unheard of'),
+    ]).toEqual(['El Paso', 'Station masters', 'Strong', null]);
     expect(called('level', 'random', 'hint')).toMatch(/first look/);
   });
 
   it('puts things in a row', async () => {
-    expect([[], ['Ada'], ['Ada', 'Ben'], ['Ada', 'Ben', 'Carla']].map(listed)).toEqual(['', 'Ada', 'Ada and Ben', 'Ada, Ben, and Carla']);
+    expect([[], ['Ada'], ['Ada', 'Ben'], ['Ada', 'Ben', 'Carla']].map(listed)).toEqual([
+      '',
+      'Ada',
+      'Ada and Ben',
+      'Ada, Ben, and Carla',
+    ]);
   });
 
   it('falls back to English, and counts what is missing', async () => {
-    const beginner = new Speech(async (language) => (language === 'en' ? catalogue(language) : new FluentBundle(language)));
+    const beginner = new Speech(async (language) =>
+      language === 'en' ? catalogue(language) : new FluentBundle(language),
+    );
     await beginner.use('xx');
     expect([beginner.say('undo'), beginner.missing.size]).toEqual(['undo', 1]); // English is fetched now
     await vi.waitFor(() => expect(beginner.say('undo')).toBe('Undo'));

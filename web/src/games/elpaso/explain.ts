@@ -15,11 +15,21 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
       return building(scene, name);
     case 'train': {
       const card = d.trains[name]!;
-      return { title: card.title, lines: scene.trainLines(name).map((words, i) => ({ glyphs: scene.action(scene.trainActions(name)[i]!), words })) };
+      return {
+        title: card.title,
+        lines: scene
+          .trainLines(name)
+          .map((words, i) => ({ glyphs: scene.action(scene.trainActions(name)[i]!), words })),
+      };
     }
     case 'post': {
-      const there = o.players.flatMap((player, seat) => (player.posts[name] ? [scene.name(seat)] : []));
-      return { ...explained(d.posts.find((post) => post.id === name)!), notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [] };
+      const there = o.players.flatMap((player, seat) =>
+        player.posts[name] ? [scene.name(seat)] : [],
+      );
+      return {
+        ...explained(d.posts.find((post) => post.id === name)!),
+        notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [],
+      };
     }
     case 'card':
       return explained(d.cards[name]!);
@@ -48,7 +58,10 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
 
 function building(scene: ElPasoScene, tile: string): Explanation {
   const face = scene.d.buildings[tile] ?? scene.d.neutrals[tile]!;
-  return { title: face.title, lines: face.lines.map((words, i) => ({ glyphs: scene.action(face.actions[i]!), words })) };
+  return {
+    title: face.title,
+    lines: face.lines.map((words, i) => ({ glyphs: scene.action(face.actions[i]!), words })),
+  };
 }
 
 function explainSpace(scene: ElPasoScene, id: string): Explanation {
@@ -61,6 +74,7 @@ function explainSpace(scene: ElPasoScene, id: string): Explanation {
     if (lying.owner !== undefined) notes.push(t('belongs-to', { name: scene.name(lying.owner) }));
   }
   const there = scene.herders.get(id) ?? [];
-  if (there.length) notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));
+  if (there.length)
+    notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));
   return { ...found, notes };
 }

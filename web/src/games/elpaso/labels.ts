@@ -11,7 +11,11 @@ export function optionLabel(scene: ElPasoScene, option: Option): Label {
   const [what, name] = thingParts(option.thing!);
   if (what === 'building') {
     const tile = scene.d.buildings[scene.face(name)]!;
-    return { text: scene.face(name), glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.workers) }], end: t('place-count', { count: option.choices.length }) };
+    return {
+      text: scene.face(name),
+      glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.workers) }],
+      end: t('place-count', { count: option.choices.length }),
+    };
   }
   return { ...choiceLabel(scene, option.choices[0]!), end: '…' };
 }
@@ -23,7 +27,10 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
     case 'place':
       return { text: scene.placeName(f.space!) };
     case 'move': {
-      return { ...(details.steps === undefined ? {} : { badge: String(details.steps) }), text: scene.placeName(f.space!) };
+      return {
+        ...(details.steps === undefined ? {} : { badge: String(details.steps) }),
+        text: scene.placeName(f.space!),
+      };
     }
     case 'do':
       return { glyphs: scene.glyphs(f.action!) };
@@ -32,44 +39,96 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
       return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(now ?? '')] };
     }
     case 'token':
-      return { glyphs: [{ g: 'icon', name: 'token' }, { g: 'arrow' }, { g: 'icon', name: 'cycle' }] };
+      return {
+        glyphs: [{ g: 'icon', name: 'token' }, { g: 'arrow' }, { g: 'icon', name: 'cycle' }],
+      };
     case 'again':
       return { glyphs: [{ g: 'icon', name: 'cycle' }], text: t('once-more') };
     case 'bonus': {
       const worker = scene.d.workers.find((known) => known.id === f.worker)!;
-      const gives = worker.bonus ? scene.glyphs(worker.bonus) : [{ g: 'icon' as const, name: 'move', n: '+1' }];
+      const gives = worker.bonus
+        ? scene.glyphs(worker.bonus)
+        : [{ g: 'icon' as const, name: 'move', n: '+1' }];
       return { glyphs: [icon(f.worker!), { g: 'arrow' }, ...gives] };
     }
     case 'jokers':
       return { glyphs: [{ ...icon('joker'), n: f.jokers! }] };
     case 'hire':
-      return { glyphs: [icon(f.worker!)], text: scene.d.workers.find((known) => known.id === f.worker)!.name, end: dollars };
+      return {
+        glyphs: [icon(f.worker!)],
+        text: scene.d.workers.find((known) => known.id === f.worker)!.name,
+        end: dollars,
+      };
     case 'buy': {
       const card = scene.d.cards[f.card!]!;
-      return { glyphs: [{ g: 'card', colour: card.colour! }, { g: 'vp', n: card.vp }, { ...icon('cowboy'), n: String(details.count) }], end: dollars };
+      return {
+        glyphs: [
+          { g: 'card', colour: card.colour! },
+          { g: 'vp', n: card.vp },
+          { ...icon('cowboy'), n: String(details.count) },
+        ],
+        end: dollars,
+      };
     }
     case 'train':
-      return { badge: f.card!, glyphs: scene.trainActions(f.card!).flatMap((action) => scene.action(action)), end: dollars };
+      return {
+        badge: f.card!,
+        glyphs: scene.trainActions(f.card!).flatMap((action) => scene.action(action)),
+        end: dollars,
+      };
     case 'build':
-      return { text: scene.table.touched.length ? scene.placeName(f.space!) : `${scene.face(f.building!)} · ${scene.placeName(f.space!)}`, end: dollars };
+      return {
+        text: scene.table.touched.length
+          ? scene.placeName(f.space!)
+          : `${scene.face(f.building!)} · ${scene.placeName(f.space!)}`,
+        end: dollars,
+      };
     case 'objective':
-      return { glyphs: [{ g: 'icon', name: 'horn' }, ...scene.needs(f.tile!), { g: 'vp', n: scene.d.objectives[f.tile!]!.vp }] };
+      return {
+        glyphs: [
+          { g: 'icon', name: 'horn' },
+          ...scene.needs(f.tile!),
+          { g: 'vp', n: scene.d.objectives[f.tile!]!.vp },
+        ],
+      };
     case 'bonus-tile':
-      return { glyphs: [{ g: 'icon', name: 'bell' }, ...scene.bonus(f.tile!), { g: 'vp', n: scene.d.bonuses[f.tile!]!.vp }] };
+      return {
+        glyphs: [
+          { g: 'icon', name: 'bell' },
+          ...scene.bonus(f.tile!),
+          { g: 'vp', n: scene.d.bonuses[f.tile!]!.vp },
+        ],
+      };
     case 'objective-top':
-      return { glyphs: [{ g: 'icon', name: 'horn' }], text: t('stack-of', { count: total(scene.truth.objective_stack) }) };
+      return {
+        glyphs: [{ g: 'icon', name: 'horn' }],
+        text: t('stack-of', { count: total(scene.truth.objective_stack) }),
+      };
     case 'bonus-top':
-      return { glyphs: [{ g: 'icon', name: 'bell' }], text: t('stack-of', { count: total(scene.truth.bonus_stack) }) };
+      return {
+        glyphs: [{ g: 'icon', name: 'bell' }],
+        text: t('stack-of', { count: total(scene.truth.bonus_stack) }),
+      };
     case 'discard':
     case 'remove': {
       const card = scene.d.cards[f.card!]!;
       return { glyphs: [{ g: 'card', colour: card.colour! }], text: card.name };
     }
     case 'keep':
-      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), end: details.delivery === undefined ? '' : `→ ${details.delivery}` };
+      return {
+        glyphs: [{ g: 'icon', name: 'cert' }],
+        text: t('keep-certificates', { count: f.certificates! }),
+        end: details.delivery === undefined ? '' : `→ ${details.delivery}`,
+      };
     case 'deliver': {
       const post = scene.d.posts.find((known) => known.id === f.post)!;
-      return { badge: String(post.value), glyphs: [...(post.vp ? [{ g: 'vp' as const, n: post.vp }] : []), ...(post.action ? scene.glyphs(post.action) : [])] };
+      return {
+        badge: String(post.value),
+        glyphs: [
+          ...(post.vp ? [{ g: 'vp' as const, n: post.vp }] : []),
+          ...(post.action ? scene.glyphs(post.action) : []),
+        ],
+      };
     }
     case 'disc':
       return discLabel(scene, choice);
@@ -90,6 +149,10 @@ function discLabel(scene: ElPasoScene, { details }: Choice): Label {
   const end = details.bonus ? `+$${details.bonus}` : details.price ? `−$${details.price}` : '';
   const opened = details.unlocks?.find(({ auxiliary }) => auxiliary)?.auxiliary;
   const action = scene.d.board.auxiliary.find((known) => known.id === opened);
-  if (action) return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.upgraded)], end };
+  if (action)
+    return {
+      glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.upgraded)],
+      end,
+    };
   return { text: scene.d.board.discs.find((known) => known.id === details.disc)!.name, end };
 }

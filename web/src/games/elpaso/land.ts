@@ -17,10 +17,34 @@ const HILLS: Hill[] = [
 let made: string[] | null = null;
 
 export function contours(): string[] {
-  made ??= [0.18, 0.3, 0.42, 0.54, 0.66, 0.78].map((level) => contour(HILLS, level, { x: -90, y: -330, w: VIEW.w + 220, h: VIEW.h + 660 }));
+  made ??= [0.18, 0.3, 0.42, 0.54, 0.66, 0.78].map((level) =>
+    contour(HILLS, level, { x: -90, y: -330, w: VIEW.w + 220, h: VIEW.h + 660 }),
+  );
   return made;
 }
 
-export const RIVER = [[-400, 790], [-100, 796], [60, 786], [170, 798], [300, 784], [430, 798], [560, 786], [700, 798], [830, 784], [960, 796], [1300, 780]] as [number, number][];
-export const CACTI = [[330, 36], [668, 34], [940, 196], [28, 452], [22, 372], [938, 640], [936, 372], [590, 780], [34, 610]] as [number, number][];
+export const RIVER = [
+  [-400, 790],
+  [-100, 796],
+  [60, 786],
+  [170, 798],
+  [300, 784],
+  [430, 798],
+  [560, 786],
+  [700, 798],
+  [830, 784],
+  [960, 796],
+  [1300, 780],
+] as [number, number][];
+export const CACTI = [
+  [330, 36],
+  [668, 34],
+  [940, 196],
+  [28, 452],
+  [22, 372],
+  [938, 640],
+  [936, 372],
+  [590, 780],
+  [34, 610],
+] as [number, number][];
 export const POSTS: Box = { x: 274, y: 158, w: 416, h: 484 };

@@ -1,5 +1,10 @@
 import { getContext, setContext } from 'svelte';
-import type { ElPasoDescription, ElPasoObservation, ElPasoPlayer, RingSpace } from '../../api/types';
+import type {
+  ElPasoDescription,
+  ElPasoObservation,
+  ElPasoPlayer,
+  RingSpace,
+} from '../../api/types';
 import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
 import { t } from '../../words/speech.svelte';
 import type { Table } from '../../table/table.svelte';
@@ -24,7 +29,10 @@ export class ElPasoScene {
     });
     return found;
   });
-  constructor(readonly d: ElPasoDescription, readonly table: Table) {
+  constructor(
+    readonly d: ElPasoDescription,
+    readonly table: Table,
+  ) {
     this.spaces = new Map(d.ring.spaces.map((space) => [space.id, space]));
     this.glyphNames = { outlaw: 'outlaw', colours: ['green', 'orange'], card: (id) => d.cards[id] };
   }
@@ -70,13 +78,18 @@ export class ElPasoScene {
   placeName(id: string): string {
     const lying = this.truth.ring[id];
     if (id === this.d.ring.city) return this.space(id).name;
-    if (lying?.owner !== undefined) return lying.owner === this.me ? t('tile-yours', { tile: lying.tile }) : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
+    if (lying?.owner !== undefined)
+      return lying.owner === this.me
+        ? t('tile-yours', { tile: lying.tile })
+        : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
     return lying ? t('tile-letter', { letter: lying.tile }) : id;
   }
 
   /** What an objective needs, as pictures. */
   needs(objective: string): Glyph[] {
-    return this.d.objectives[objective]!.needs.flatMap(({ need, count, words }) => Array.from({ length: count }, () => this.need(need, words)));
+    return this.d.objectives[objective]!.needs.flatMap(({ need, count, words }) =>
+      Array.from({ length: count }, () => this.need(need, words)),
+    );
   }
 
   private need(need: string, words: string): Glyph {

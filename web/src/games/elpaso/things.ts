@@ -13,7 +13,10 @@ export class ElPasoMoves implements MoveReader {
 
   read(move: LegalMove, _view: TableView): { things: string[]; role: Choice['role'] } {
     const kind = move.details.kind;
-    return { things: this.things(move), role: ENDS.has(kind) ? 'end' : SIDES.has(kind) ? 'side' : 'main' };
+    return {
+      things: this.things(move),
+      role: ENDS.has(kind) ? 'end' : SIDES.has(kind) ? 'side' : 'main',
+    };
   }
 
   private things(move: LegalMove): string[] {

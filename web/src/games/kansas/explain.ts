@@ -20,7 +20,11 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       return explained(d.cards[name]!);
     case 'city': {
       const found = explained(d.railroad.cities.find((city) => city.id === name)!);
-      const there = o.players.flatMap((player, seat) => (player.cities[name] ? [`${scene.name(seat)}${player.cities[name]! > 1 ? ` ${player.cities[name]}×` : ''}`] : []));
+      const there = o.players.flatMap((player, seat) =>
+        player.cities[name]
+          ? [`${scene.name(seat)}${player.cities[name]! > 1 ? ` ${player.cities[name]}×` : ''}`]
+          : [],
+      );
       const notes: string[] = [];
       if (there.length) notes.push(t('discs-here', { names: there.join(', ') }));
       const cost = scene.me === null ? 0 : scene.transport(name, scene.seat);
@@ -34,10 +38,15 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
     }
     case 'station': {
       const found = explained(d.railroad.stations.find((station) => station.id === name)!);
-      const there = o.players.flatMap((player, seat) => (player.stations.includes(name) ? [scene.name(seat)] : []));
+      const there = o.players.flatMap((player, seat) =>
+        player.stations.includes(name) ? [scene.name(seat)] : [],
+      );
       const master = o.station_masters[name];
       if (master?.master) found.lines.push({ words: d.masters[master.master]!.words });
-      return { ...found, notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [] };
+      return {
+        ...found,
+        notes: there.length ? [t('discs-here', { names: there.join(', ') })] : [],
+      };
     }
     case 'master':
       return explained(d.masters[name]!);
@@ -48,7 +57,9 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       return {
         title: railPlace(d, name),
         lines: station ? [{ words: station.words }] : [],
-        notes: there.length ? [t('engines-here', { names: there.map((seat) => scene.name(seat)).join(', ') })] : [],
+        notes: there.length
+          ? [t('engines-here', { names: there.map((seat) => scene.name(seat)).join(', ') })]
+          : [],
       };
     }
     case 'disc':
@@ -67,12 +78,21 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
       const [id, place] = name.split(':') as [string, string];
       const worker = d.workers.find((known) => known.id === id)!;
       const space = worker.spaces[Number(place)]!;
-      return { title: `${worker.title} ${Number(place) + 1}`, lines: space.words ? [{ glyphs: space.action ? scene.glyphs(space.action) : [], words: space.words }] : [] };
+      return {
+        title: `${worker.title} ${Number(place) + 1}`,
+        lines: space.words
+          ? [{ glyphs: space.action ? scene.glyphs(space.action) : [], words: space.words }]
+          : [],
+      };
     }
     case 'jobrow': {
       const row = Number(name);
       const notes = d.job_market.cattle_after.includes(row + 1) ? [t('row-refills-market')] : [];
-      return { title: `${t('job-market')}, ${t('row-number', { row: row + 1 })}`, lines: [{ words: t('price-now', { price: d.job_market.cost[row]! }) }], notes };
+      return {
+        title: `${t('job-market')}, ${t('row-number', { row: row + 1 })}`,
+        lines: [{ words: t('price-now', { price: d.job_market.cost[row]! }) }],
+        notes,
+      };
     }
     case 'cattle-arrow':
       return { title: t('cattle-market'), lines: [{ words: t('row-refills-market') }] };
@@ -91,7 +111,10 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
 
 function building(scene: KansasScene, tile: string): Explanation {
   const face = scene.d.buildings[tile] ?? scene.d.neutrals[tile]!;
-  return { title: face.title, lines: face.lines.map((words, i) => ({ glyphs: scene.action(face.actions[i]!), words })) };
+  return {
+    title: face.title,
+    lines: face.lines.map((words, i) => ({ glyphs: scene.action(face.actions[i]!), words })),
+  };
 }
 
 function explainSpace(scene: KansasScene, id: string): Explanation {
@@ -110,9 +133,12 @@ function explainSpace(scene: KansasScene, id: string): Explanation {
   if (fee) notes.push(t('fee-for-you', { amount: fee.amount, payee: scene.payeeName(fee.payee) }));
   if (space.kind !== 'neutral' && space.kind !== 'city') {
     // Its name is said already where it is the title.
-    notes.push(space.words && !lying ? space.words : [space.title, space.words].filter(Boolean).join(': '));
+    notes.push(
+      space.words && !lying ? space.words : [space.title, space.words].filter(Boolean).join(': '),
+    );
   }
   const there = scene.herders.get(id) ?? [];
-  if (there.length) notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));
+  if (there.length)
+    notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));
   return { ...found, notes };
 }

@@ -12,7 +12,12 @@ export function optionLabel(scene: KansasScene, option: Option): Label {
   const first = option.choices[0]!;
   if (option.choices.length === 1) return choiceLabel(scene, first);
   const label = groupLabel(scene, option.thing!, option.choices);
-  return { ...label, end: label.end ?? (first.details.kind === 'move' ? t('way-count', { count: option.choices.length }) : '…') };
+  return {
+    ...label,
+    end:
+      label.end ??
+      (first.details.kind === 'move' ? t('way-count', { count: option.choices.length }) : '…'),
+  };
 }
 
 function groupLabel(scene: KansasScene, thing: string, choices: Choice[]): Label {
@@ -20,22 +25,35 @@ function groupLabel(scene: KansasScene, thing: string, choices: Choice[]): Label
   if (what === 'shed') {
     const face = scene.face(name);
     const tile = scene.d.buildings[face]!;
-    return { text: face, glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.builders) }], end: t('place-count', { count: choices.length }) };
+    return {
+      text: face,
+      glyphs: [{ g: 'icon', name: 'builder', tone: 'var(--builder)', n: String(tile.builders) }],
+      end: t('place-count', { count: choices.length }),
+    };
   }
   if (what === 'market') return cattle(scene, [name]);
   if (what === 'space') {
     const way = scene.bestWay(choices);
     return { ...(way ? { badge: String(way.steps) } : {}), text: scene.placeName(name) };
   }
-  if (what === 'aux') return { glyphs: scene.glyphs(scene.d.board.auxiliary.find((known) => known.id === name.split(':')[0])!.single) };
-  if (what === 'token') return { glyphs: [{ g: 'icon', name: 'token' }], text: t('exchange-tokens') };
+  if (what === 'aux')
+    return {
+      glyphs: scene.glyphs(
+        scene.d.board.auxiliary.find((known) => known.id === name.split(':')[0])!.single,
+      ),
+    };
+  if (what === 'token')
+    return { glyphs: [{ g: 'icon', name: 'token' }], text: t('exchange-tokens') };
   return choiceLabel(scene, choices[0]!);
 }
 
 function cattle(scene: KansasScene, cards: string[]): Label {
   const faces = cards.map((card) => scene.d.cards[card]!);
   return {
-    glyphs: faces.flatMap((face) => [{ g: 'card' as const, colour: face.colour! }, ...(face.vp ? [{ g: 'vp' as const, n: face.vp }] : [])]),
+    glyphs: faces.flatMap((face) => [
+      { g: 'card' as const, colour: face.colour! },
+      ...(face.vp ? [{ g: 'vp' as const, n: face.vp }] : []),
+    ]),
     ...(faces.length === 1 ? { text: faces[0]!.name } : {}),
   };
 }
@@ -47,27 +65,52 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     case 'place':
     case 'copy':
     case 'outlaw':
-      return { text: scene.placeName(f.space!), ...(f.kind === 'outlaw' ? { glyphs: scene.glyphs(scene.space(f.space!).bounty ?? '') } : {}) };
+      return {
+        text: scene.placeName(f.space!),
+        ...(f.kind === 'outlaw'
+          ? { glyphs: scene.glyphs(scene.space(f.space!).bounty ?? '') }
+          : {}),
+      };
     case 'hazard': {
       const tile = scene.d.tiles[scene.truth.trail[f.space!]?.tile ?? ''];
-      return { text: scene.placeName(f.space!), end: price, ...(tile ? { badge: `${tile.vp}` } : {}) };
+      return {
+        text: scene.placeName(f.space!),
+        end: price,
+        ...(tile ? { badge: `${tile.vp}` } : {}),
+      };
     }
     case 'move': {
       const way = wayOf(choice);
       const text = scene.placeName(details.place!);
       if (!way) return { text };
       const sums = [...paidTo(way)];
-      return { badge: String(way.steps), text, ...(sums.length ? { pays: sums.map(([payee, amount]) => ({ amount, payee })) } : { end: t('no-fee') }) };
+      return {
+        badge: String(way.steps),
+        text,
+        ...(sums.length
+          ? { pays: sums.map(([payee, amount]) => ({ amount, payee })) }
+          : { end: t('no-fee') }),
+      };
     }
     case 'do':
       return { glyphs: scene.glyphs(f.action!) };
     case 'auxiliary': {
       const action = scene.d.board.auxiliary.find((known) => known.id === f.action)!;
-      return { glyphs: scene.glyphs(f.size === 'double' ? action.double : action.single), end: f.size === 'double' ? '2×' : '1×' };
+      return {
+        glyphs: scene.glyphs(f.size === 'double' ? action.double : action.single),
+        end: f.size === 'double' ? '2×' : '1×',
+      };
     }
     case 'play': {
       const card = scene.d.cards[f.card!]!;
-      return { glyphs: [{ g: 'icon', name: 'objective' }, { g: 'arrow' }, ...scene.glyphs(card.action ?? '')], text: t('play-objective') };
+      return {
+        glyphs: [
+          { g: 'icon', name: 'objective' },
+          { g: 'arrow' },
+          ...scene.glyphs(card.action ?? ''),
+        ],
+        text: t('play-objective'),
+      };
     }
     case 'token':
       return { glyphs: [{ g: 'icon', name: 'token' }], text: t('draw-cards', { count: f.cards! }) };
@@ -77,7 +120,8 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     case 'remove':
     case 'raise': {
       const card = scene.d.cards[f.card!]!;
-      if (card.kind !== 'cattle') return { glyphs: [{ g: 'icon', name: 'objective' }, ...taskGlyphs(scene, card)] };
+      if (card.kind !== 'cattle')
+        return { glyphs: [{ g: 'icon', name: 'objective' }, ...taskGlyphs(scene, card)] };
       return cattle(scene, [f.card!]);
     }
     case 'hire':
@@ -88,46 +132,120 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       };
     case 'buy': {
       const label = cattle(scene, details.cards!);
-      return { glyphs: [...(label.glyphs ?? []), { g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(details.cowboys) }], end: price };
+      return {
+        glyphs: [
+          ...(label.glyphs ?? []),
+          { g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(details.cowboys) },
+        ],
+        end: price,
+      };
     }
     case 'reveal':
-      return { glyphs: [{ g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(details.cowboys) }], text: t('add-to-market', { cards: details.count! }) };
+      return {
+        glyphs: [{ g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(details.cowboys) }],
+        text: t('add-to-market', { cards: details.count! }),
+      };
     case 'build': {
       const space = scene.space(f.space!);
       return {
-        text: scene.table.touched.length ? scene.placeName(f.space!) : `${scene.face(f.number!)} · ${scene.placeName(f.space!)}`,
-        glyphs: [...(space.woods ? [{ g: 'icon' as const, name: 'woods', tone: 'var(--wood2)' }] : []), ...(space.risk ? scene.glyphs(space.risk).slice(-1) : [])],
+        text: scene.table.touched.length
+          ? scene.placeName(f.space!)
+          : `${scene.face(f.number!)} · ${scene.placeName(f.space!)}`,
+        glyphs: [
+          ...(space.woods ? [{ g: 'icon' as const, name: 'woods', tone: 'var(--wood2)' }] : []),
+          ...(space.risk ? scene.glyphs(space.risk).slice(-1) : []),
+        ],
         end: price,
       };
     }
     case 'engine': {
       const station = scene.d.railroad.stations.find((known) => known.id === details.station);
-      return { badge: f.position!, ...(station ? { glyphs: [{ g: 'icon', name: 'station' }, { g: 'pay', n: station.cost }] } : { glyphs: [{ g: 'icon', name: 'engine' }] }) };
+      return {
+        badge: f.position!,
+        ...(station
+          ? {
+              glyphs: [
+                { g: 'icon', name: 'station' },
+                { g: 'pay', n: station.cost },
+              ],
+            }
+          : { glyphs: [{ g: 'icon', name: 'engine' }] }),
+      };
     }
     case 'upgrade':
-      return { glyphs: [{ g: 'icon', name: 'upgrade' }], text: t('upgrade-station', { station: f.station!.slice(1) }), end: price };
+      return {
+        glyphs: [{ g: 'icon', name: 'upgrade' }],
+        text: t('upgrade-station', { station: f.station!.slice(1) }),
+        end: price,
+      };
     case 'disc':
       return discLabel(scene, choice);
     case 'disc-from':
       return { text: t('disc-from', { station: f.station!.slice(1) }) };
     case 'master':
-      return { glyphs: [{ g: 'icon', name: f.worker!, tone: `var(--${f.worker})` }, { g: 'arrow' }, { g: 'icon', name: 'master' }], text: scene.d.workers.find((worker) => worker.id === f.worker)!.name };
+      return {
+        glyphs: [
+          { g: 'icon', name: f.worker!, tone: `var(--${f.worker})` },
+          { g: 'arrow' },
+          { g: 'icon', name: 'master' },
+        ],
+        text: scene.d.workers.find((worker) => worker.id === f.worker)!.name,
+      };
     case 'objective': {
       const card = scene.d.cards[f.card!]!;
-      return { glyphs: [...scene.glyphs(card.action ?? ''), { g: 'arrow' }, ...taskGlyphs(scene, card), { g: 'vp', n: card.vp }] };
+      return {
+        glyphs: [
+          ...scene.glyphs(card.action ?? ''),
+          { g: 'arrow' },
+          ...taskGlyphs(scene, card),
+          { g: 'vp', n: card.vp },
+        ],
+      };
     }
     case 'foresight': {
       const tile = scene.d.tiles[f.tile!]!;
-      return { glyphs: [{ g: 'icon', name: tile.picture, tone: tile.kind === 'worker' ? `var(--${f.tile})` : tile.kind === 'hazard' ? 'var(--hazard)' : scene.outlawColour(f.tile!) }], text: tile.name, ...(tile.vp ? { end: `${tile.vp}` } : {}) };
+      return {
+        glyphs: [
+          {
+            g: 'icon',
+            name: tile.picture,
+            tone:
+              tile.kind === 'worker'
+                ? `var(--${f.tile})`
+                : tile.kind === 'hazard'
+                  ? 'var(--hazard)'
+                  : scene.outlawColour(f.tile!),
+          },
+        ],
+        text: tile.name,
+        ...(tile.vp ? { end: `${tile.vp}` } : {}),
+      };
     }
     case 'keep':
-      return { glyphs: [{ g: 'icon', name: 'cert' }], text: t('keep-certificates', { count: f.certificates! }), ...(details.bonus === undefined ? {} : { end: `+$${details.bonus}` }) };
+      return {
+        glyphs: [{ g: 'icon', name: 'cert' }],
+        text: t('keep-certificates', { count: f.certificates! }),
+        ...(details.bonus === undefined ? {} : { end: `+$${details.bonus}` }),
+      };
     case 'deliver': {
       const city = scene.d.railroad.cities.find((known) => known.id === f.city)!;
-      return { badge: String(city.value), text: city.name, end: details.transport ? `−$${details.transport}` : details.bonus ? `+$${details.bonus}` : '' };
+      return {
+        badge: String(city.value),
+        text: city.name,
+        end: details.transport
+          ? `−$${details.transport}`
+          : details.bonus
+            ? `+$${details.bonus}`
+            : '',
+      };
     }
     case 'objective-top':
-      return { glyphs: [{ g: 'icon', name: 'objective' }], text: t('stack-of', { count: Object.values(scene.truth.objective_stack).reduce((sum, n) => sum + n, 0) }) };
+      return {
+        glyphs: [{ g: 'icon', name: 'objective' }],
+        text: t('stack-of', {
+          count: Object.values(scene.truth.objective_stack).reduce((sum, n) => sum + n, 0),
+        }),
+      };
     default:
       return { text: choice.text };
   }
@@ -136,8 +254,18 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
 function discLabel(scene: KansasScene, { details }: Choice): Label {
   const opened = details.unlocks?.find(({ auxiliary }) => auxiliary);
   const action = scene.d.board.auxiliary.find((known) => known.id === opened?.auxiliary);
-  if (action) return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.single)], end: opened!.size === 'double' ? '2×' : '1×' };
+  if (action)
+    return {
+      glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(action.single)],
+      end: opened!.size === 'double' ? '2×' : '1×',
+    };
   const points = details.unlocks?.find((known) => known.points)?.points;
-  const end = details.bonus ? `+$${details.bonus}` : details.price ? `−$${details.price}` : points ? `+${points}` : '';
+  const end = details.bonus
+    ? `+$${details.bonus}`
+    : details.price
+      ? `−$${details.price}`
+      : points
+        ? `+${points}`
+        : '';
   return { text: scene.d.board.discs.find((known) => known.id === details.disc)!.name, end };
 }

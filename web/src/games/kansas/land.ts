@@ -43,9 +43,15 @@ export function landOf(d: KansasDescription): Land {
     .filter((space) => space.woods)
     .map((space) => ({ x: space.x, y: space.y, rx: 78, ry: 74, trees: 13 }));
   // The woods of neighbours grow together.
-  patches.push({ x: 678, y: 372, rx: 110, ry: 34, trees: 26 }, { x: 566, y: 376, rx: 62, ry: 40, trees: 16 }, { x: 672, y: 262, rx: 70, ry: 26, trees: 12 });
+  patches.push(
+    { x: 678, y: 372, rx: 110, ry: 34, trees: 26 },
+    { x: 566, y: 376, rx: 62, ry: 40, trees: 16 },
+    { x: 672, y: 262, rx: 70, ry: 26, trees: 12 },
+  );
   const land = {
-    contours: LEVELS.map((level) => contour(HILLS, level, { x: VIEW.x - 60, y: VIEW.y - 330, w: VIEW.w + 160, h: VIEW.h + 660 })),
+    contours: LEVELS.map((level) =>
+      contour(HILLS, level, { x: VIEW.x - 60, y: VIEW.y - 330, w: VIEW.w + 160, h: VIEW.h + 660 }),
+    ),
     trees: woods(patches, boxes, lines, 19),
   };
   made.set(d.id, land);
@@ -53,14 +59,42 @@ export function landOf(d: KansasDescription): Land {
 }
 
 export const RIVER = [
-  [1400, 900], [1100, 890], [1010, 905], [940, 921], [884, 948], [812, 952], [738, 944], [660, 950], [580, 938], [500, 950], [420, 940], [352, 952], [284, 944], [210, 956], [100, 946], [-300, 960],
+  [1400, 900],
+  [1100, 890],
+  [1010, 905],
+  [940, 921],
+  [884, 948],
+  [812, 952],
+  [738, 944],
+  [660, 950],
+  [580, 938],
+  [500, 950],
+  [420, 940],
+  [352, 952],
+  [284, 944],
+  [210, 956],
+  [100, 946],
+  [-300, 960],
 ] as [number, number][];
 
 export const MOUNTAINS = [
-  { x: 912, y: 188, s: 1.15 }, { x: 938, y: 262, s: 1.5 }, { x: 916, y: 340, s: 1.25 }, { x: 940, y: 408, s: 1.1 },
-  { x: 800, y: 268, s: 0.85 }, { x: 806, y: 344, s: 0.7 }, { x: 700, y: 158, s: 0.6 }, { x: 870, y: 160, s: 0.8 },
+  { x: 912, y: 188, s: 1.15 },
+  { x: 938, y: 262, s: 1.5 },
+  { x: 916, y: 340, s: 1.25 },
+  { x: 940, y: 408, s: 1.1 },
+  { x: 800, y: 268, s: 0.85 },
+  { x: 806, y: 344, s: 0.7 },
+  { x: 700, y: 158, s: 0.6 },
+  { x: 870, y: 160, s: 0.8 },
 ];
 
 export const CACTI = [
-  [214, 560], [222, 690], [206, 752], [300, 706], [216, 842], [318, 560], [228, 618], [296, 620],
+  [214, 560],
+  [222, 690],
+  [206, 752],
+  [300, 706],
+  [216, 842],
+  [318, 560],
+  [228, 618],
+  [296, 620],
 ] as [number, number][];

@@ -35,7 +35,10 @@ export class KansasScene {
     return found;
   });
 
-  constructor(readonly d: KansasDescription, readonly table: Table) {
+  constructor(
+    readonly d: KansasDescription,
+    readonly table: Table,
+  ) {
     this.spaces = new Map(d.trail.spaces.map((space) => [space.id, space]));
     const outlaws = Object.values(d.tiles).filter((tile) => tile.kind === 'outlaw');
     this.glyphNames = {
@@ -87,9 +90,13 @@ export class KansasScene {
     const lying = this.truth.trail[id];
     if (space.kind === 'city') return space.name;
     if (lying?.owner !== undefined) {
-      return lying.owner === this.me ? t('tile-yours', { tile: lying.tile }) : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
+      return lying.owner === this.me
+        ? t('tile-yours', { tile: lying.tile })
+        : t('tile-of', { owner: this.name(lying.owner), tile: lying.tile });
     }
-    return lying && this.d.neutrals[lying.tile] ? t('tile-letter', { letter: lying.tile }) : space.name;
+    return lying && this.d.neutrals[lying.tile]
+      ? t('tile-letter', { letter: lying.tile })
+      : space.name;
   }
 
   /** The way of least fees among moves, for the badge on their common end. */
@@ -97,7 +104,11 @@ export class KansasScene {
     let best: Way | null = null;
     for (const choice of choices) {
       const way = wayOf(choice);
-      if (way && (!best || way.paid < best.paid || (way.paid === best.paid && way.steps < best.steps))) best = way;
+      if (
+        way &&
+        (!best || way.paid < best.paid || (way.paid === best.paid && way.steps < best.steps))
+      )
+        best = way;
     }
     return best;
   }

@@ -3,16 +3,28 @@ import type { Glyph } from '../../draw/glyphs';
 import type { KansasScene } from './scene.svelte';
 
 /** The tasks of an objective card as pictures, one for each thing asked for, and how many of each are done. */
-export function taskGlyphs(scene: KansasScene, card: Card, done: Record<string, number> = {}): Glyph[] {
+export function taskGlyphs(
+  scene: KansasScene,
+  card: Card,
+  done: Record<string, number> = {},
+): Glyph[] {
   const line: Glyph[] = [];
   for (const { task, count, words } of card.tasks ?? []) {
-    for (let n = 0; n < count; n++) line.push({ ...taskGlyph(scene, task, words), ...(n < (done[task] ?? 0) ? { done: true } : {}) } as Glyph);
+    for (let n = 0; n < count; n++)
+      line.push({
+        ...taskGlyph(scene, task, words),
+        ...(n < (done[task] ?? 0) ? { done: true } : {}),
+      } as Glyph);
   }
   return line;
 }
 
 /** What is done of each of these objective cards of a seat, as the scoring deals things out to them. */
-export function tasksDone(scene: KansasScene, seat: number, cards: string[]): Record<string, number>[] {
+export function tasksDone(
+  scene: KansasScene,
+  seat: number,
+  cards: string[],
+): Record<string, number>[] {
   const known = (scene.o.facts.players[seat]?.tasks ?? []).filter((card) => card.in_area);
   return cards.map((id) => {
     const at = known.findIndex((card) => card.card === id);

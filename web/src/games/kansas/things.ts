@@ -23,7 +23,12 @@ export class KansasMoves implements MoveReader {
   private isDearer(move: LegalMove, view: TableView): boolean {
     const way = wayOf(move)!;
     return view.decision!.legal!.some((other) => {
-      if (other.code === move.code || other.details.kind !== 'move' || other.details.place !== move.details.place) return false;
+      if (
+        other.code === move.code ||
+        other.details.kind !== 'move' ||
+        other.details.place !== move.details.place
+      )
+        return false;
       const rival = wayOf(other)!;
       return noDearer(rival, way) && (!noDearer(way, rival) || other.code < move.code);
     });

@@ -14,7 +14,9 @@ export interface Way {
 /** The way of a move along the trail; null for other moves. */
 export function wayOf({ details }: LegalMove): Way | null {
   const { path, steps, fees, paid } = details;
-  return path && steps !== undefined ? { spaces: path, steps, fees: fees ?? [], paid: paid ?? 0 } : null;
+  return path && steps !== undefined
+    ? { spaces: path, steps, fees: fees ?? [], paid: paid ?? 0 }
+    : null;
 }
 
 /** What each payee gets on a way; null is the bank. */
