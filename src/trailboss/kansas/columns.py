@@ -1,7 +1,8 @@
-"""The columns of a row for both editions, and the numbering of their moves for networks.
+"""The columns of a row, and the numbering of moves for networks.
 
-Names come from the tables of the editions: what only one of them has is there all the same, so that
-a network can play both. See core.encoding.
+Names and sizes come from tables: the editions of the package share one encoding, so that a network
+can play both, and what only one of them has is there all the same. A title with something that none
+of them has gets an encoding of its own. See core.encoding.
 """
 
 from __future__ import annotations
@@ -26,13 +27,6 @@ from trailboss.kansas.scoring import CATEGORIES
 from trailboss.kansas.tables import Tables
 
 VERSION: Final = 1
-CATTLE: Final = 16  # kinds of cattle, of both editions together
-DECK: Final = 21  # faces of the objective deck
-STARTING: Final = 4
-NUMBERS: Final = 12  # building numbers
-MASTERS: Final = 9
-AUTOMA_CARDS: Final = 15
-FACES: Final = 24  # buildings, both sides
 FRAMES: Final = 2  # of the pending decision: the question and what lies below it
 USED: Final = 6  # actions of a building
 KIND_LIMIT: Final = 64
@@ -43,23 +37,37 @@ SECOND_D: Final = "D"
 
 
 class Places:
-    """Where the things of one edition stand in the columns of both."""
+    """Where the things of one title stand in the columns it shares; `main` has most of all."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, main: Tables) -> None:
+        self.cattle: int = main.cattle_count
+        self.deck: int = main.objective_count
+        self.automa_cards: int = len(main.automa)
+        self.faces: int = 2 * main.building_numbers
+        self.masters: int = len(main.masters)
+        self.usual: int = usual_cattle(main)  # cards before those that can lie beside the board
         self.edition: int = 0
         self.spaces: list[int] = []  # by column: the space, -1 where this edition has none
         self.space_place: list[int] = []  # by space: its place among the names, from 1
         self.programs: list[int] = []  # by program: its place among the names, from 1
         self.sets: list[int] = []
-        self.gap: list[int] = [0] * (CATTLE - t.cattle_count)
-        self.number_gap: int = NUMBERS - t.building_numbers
+        self.gap: list[int] = [0] * (self.cattle - t.cattle_count)
+        self.number_gap: int = main.building_numbers - t.building_numbers
         self.used_bits: list[list[int]] = bit_lists(USED)
         self.station_bits: list[list[int]] = bit_lists(len(t.stations))
-        self.master_bits: list[list[int]] = bit_lists(MASTERS)
-        self.number_bits: list[list[int]] = bit_lists(NUMBERS)
-        self.no_cards: list[int] = [0] * DECK
-        self.no_automa: list[int] = [0] * (AUTOMA_CARDS + 3)
+        self.master_bits: list[list[int]] = bit_lists(self.masters)
+        self.number_bits: list[list[int]] = bit_lists(main.building_numbers)
+        self.no_cards: list[int] = [0] * self.deck
+        self.no_automa: list[int] = [0] * (self.automa_cards + 3)
         self.no_jobs: list[int] = [0] * (3 * t.job_rows)
+
+
+def usual_cattle(t: Tables) -> int:
+    """How many kinds of cattle come before those of a variant."""
+    for kind in range(t.cattle_count):
+        if t.card_variant[kind]:
+            return kind
+    return t.cattle_count
 
 
 def space_names(editions: list[Tables]) -> list[str]:
@@ -94,14 +102,46 @@ def move_names(t: Tables) -> list[str]:
     return names
 
 
+def edition_like(t: Tables, editions: list[Tables]) -> int:
+    """The edition that has the same things as a title, whatever their figures; -1 for none."""
+    programs = joined([other.programs for other in editions])
+    for at, other in enumerate(editions):
+        if t.id == other.id:
+            return at
+        same = (
+            t.cards == other.cards
+            and t.set_names == other.set_names
+            and t.spaces == other.spaces
+            and t.space_kind == other.space_kind
+            and t.positions == other.positions
+            and t.stations == other.stations
+            and t.masters == other.masters
+            and t.discs == other.discs
+            and t.automa == other.automa
+            and t.tile_names == other.tile_names
+            and t.neutral_names == other.neutral_names
+            and t.job_rows == other.job_rows
+            and t.display_size == other.display_size
+            and move_names(t) == move_names(other)
+        )
+        if same and all(program in programs for program in t.programs):
+            return at
+    return -1
+
+
 def make_encoding(t: Tables, editions: list[Tables]) -> tuple[Encoding, Places]:
-    """The encoding of one edition; `editions` are the tables of all, the one with most first."""
-    places = Places(t)
+    """The encoding of a title; `editions` are the tables of the package, the one with most first.
+    What is like one of them is encoded as that one, anything else by itself."""
+    like = edition_like(t, editions)
+    if like < 0:
+        editions = [t]
+        like = 0
     main = editions[0]
+    places = Places(t, main)
     spaces = space_names(editions)
     programs = joined([other.programs for other in editions])
     sets = joined([other.set_names for other in editions])
-    places.edition = [other.id for other in editions].index(t.id)
+    places.edition = like
     for name in spaces:
         places.spaces.append(t.spaces.index(name) if name in t.spaces else -1)
     for name in t.spaces:
@@ -133,12 +173,12 @@ def set_up_columns(c: Columns, t: Tables, editions: int) -> None:
     c.category("seats", SEATS + 1, "how many seats, the solo opponent's included")
     c.category("place in turn order", SEATS, "the observer's seat: 0 began the game")
     c.flag("simmental", "is the Simmental variant played?")
-    numbers = [str(number) for number in range(1, NUMBERS + 1)]
+    numbers = [str(number) for number in range(1, t.building_numbers + 1)]
     c.flags("side b of building", numbers, "does this building show side b?")
     c.category("automa deck", 3, "0 no solo opponent, 1 usual deck, 2 tuned deck")
     c.category("automa first city", len(t.cities), "the city he delivers to first")
     c.category("automa specialization", 4, "1 cowboys, 2 builders, 3 engineers")
-    cards = [str(number) for number in range(1, AUTOMA_CARDS + 1)]
+    cards = [str(number) for number in range(1, len(t.automa) + 1)]
     c.flags("automa card", cards, "is this card of his still to come before the next shuffle?")
     c.category("decides", SEATS + 1, "0 nobody, 1 the observer, 2 the next seat, ...")
     c.category("job market token", SEATS + 1, "who holds it; 0 nobody yet")
@@ -147,18 +187,19 @@ def set_up_columns(c: Columns, t: Tables, editions: int) -> None:
 
 
 def trail_columns(c: Columns, editions: list[Tables], spaces: list[str]) -> None:
+    main = editions[0]
     for name in spaces:
         kind = SPACE_START
         for t in editions:
             if kind == SPACE_START and name in t.spaces:
                 kind = t.space_kind[t.spaces.index(name)]
         if kind == SPACE_NEUTRAL:
-            c.category(f"trail {name}", 8, "the neutral building there, A to G")
+            c.category(f"trail {name}", len(main.neutral_names) + 1, "the neutral building there")
         elif kind == SPACE_BUILDING:
             c.category(
                 f"trail {name}",
-                1 + FACES * SEATS,
-                "the private building there: 1 + face + 24 * owner, from the observer",
+                1 + 2 * main.building_numbers * SEATS,
+                "the private building there: 1 + face + faces * owner, from the observer",
             )
         elif kind == SPACE_OUTLAW:
             c.category(f"trail {name}", 3, "outlaw there: 1 green, 2 orange")
@@ -174,18 +215,20 @@ def market_columns(c: Columns, t: Tables) -> None:
     for bag in range(3):
         for name in (*t.workers, *t.tile_names[OUTLAW:], "all"):
             c.count(f"bag {bag + 1} {name}", 24, "tiles left in it")
-    cattle = list(t.cards[:CATTLE])
+    cattle = list(t.cards[: t.cattle_count])
     c.counts("market", cattle, 6, "cards in the cattle market")
     c.counts("stock", cattle, 8, "cards left in the market stack")
-    c.counts("beside", list(t.cards[13:CATTLE]), 8, "cards beside the board")
-    for place in range(4):
-        c.category(f"objective display {place}", DECK + 1, "the objective card there; 0 none")
+    c.counts("beside", list(t.cards[usual_cattle(t) : t.cattle_count]), 8, "cards beside the board")
+    for place in range(t.display_size):
+        c.category(
+            f"objective display {place}", t.objective_count + 1, "the objective card there; 0 none"
+        )
     c.count("objective stack", 24, "cards left in it")
     for station in t.stations:
         c.category(
             f"master at {station}",
-            MASTERS + 5,
-            "0 none, 1 to 9 the tile, 10 taken by the solo opponent, 11 to 13 a worker",
+            len(t.masters) + 5,
+            "0 none, the tile from 1, then taken by the solo opponent, then a worker by type",
         )
 
 
@@ -193,7 +236,7 @@ def frame_columns(c: Columns, t: Tables, spaces: int, programs: int, sets: int) 
     c.category("kind", KIND_LIMIT, "what is asked or being carried out")
     c.category("space", spaces + 2, "the space it is about")
     c.flags("used", [str(place) for place in range(USED)], "is this action used up?")
-    c.category("card", CATTLE + DECK + STARTING + 1, "the card it is about, or the least allowed")
+    c.category("card", t.card_count + 1, "the card it is about, or the least allowed")
     c.category("program", programs + 1, "the action that is carried out or offered")
     c.category("other program", programs + 1, "the other action that is offered")
     c.category("set", sets + 1, "the set of cards that will do")
@@ -227,18 +270,18 @@ def seat_columns(c: Columns, t: Tables, spaces: int) -> None:
     c.counts("city", [str(city) for city in range(len(t.cities))], 3, "discs at that city")
     c.flags("station", list(t.stations), "a disc at that station?")
     c.flags("master", list(t.masters), "that station master?")
-    numbers = [str(number) for number in range(1, NUMBERS + 1)]
+    numbers = [str(number) for number in range(1, t.building_numbers + 1)]
     c.flags("unbuilt", numbers, "that building still to be built?")
     c.count("hazards", 8, "hazard tiles collected")
     c.count("hazard points", 24, "their points")
     c.counts("outlaws", list(t.tile_names[OUTLAW:]), 6, "outlaw tiles collected")
-    objectives = list(t.cards[CATTLE:])
+    objectives = list(t.cards[t.cattle_count :])
     c.counts("area", objectives, 2, "objective cards played")
-    cattle = list(t.cards[:CATTLE])
+    cattle = list(t.cards[: t.cattle_count])
     c.counts("discard", cattle, 5, "cattle in the discard pile")
     c.counts("face down", cattle, 5, "cattle in hand and draw stack together")
     c.counts("hand", cattle, 4, "cattle in hand: one's own; of others what everybody knows")
-    deck = objectives[:DECK]
+    deck = objectives[: t.objective_count]
     c.counts("deck", deck, 2, "objective cards in the deck, wherever they are in it")
     c.counts("hand", deck, 2, "objective cards in hand: one's own; of others those known")
     for category in CATEGORIES:

@@ -7,14 +7,7 @@ from typing import Final
 from trailboss.core.encoding import ZERO
 from trailboss.core.frames import WIDTH
 from trailboss.kansas import constants as k
-from trailboss.kansas.columns import (
-    AUTOMA_CARDS,
-    CATTLE,
-    DECK,
-    FACES,
-    USED,
-    Places,
-)
+from trailboss.kansas.columns import USED, Places
 from trailboss.kansas.hand import hand_limit
 from trailboss.kansas.money import certificate_limit
 from trailboss.kansas.movement import step_limit
@@ -57,7 +50,7 @@ def add_set_up(s: State, seat: int, places: Places, out: list[int]) -> None:
         out.append(2 if setup.automa_tuned else 1)
         out.append(setup.automa_first)
         out.append(s.spec + 1)
-        out.extend(s.automa[:AUTOMA_CARDS])
+        out.extend(s.automa[: places.automa_cards])
     else:
         out.extend(places.no_automa)
     out.append((s.seat - seat) % seats + 1 if s.seat >= 0 else 0)
@@ -75,7 +68,7 @@ def add_trail(s: State, seat: int, places: Places, out: list[int]) -> None:
         elif tile < k.TILE:
             owner = (tile - k.PRIVATE) // k.SEAT_TILES
             distance = (owner - seat) % s.setup.players
-            out.append(s.setup.face(tile) - 1 + FACES * distance)
+            out.append(s.setup.face(tile) - 1 + places.faces * distance)
         else:
             kind = tile - k.TILE
             if kind >= k.OUTLAW:
@@ -111,7 +104,7 @@ def add_markets(s: State, places: Places, out: list[int]) -> None:
         out.extend(places.gap)
         out.extend(places.gap)
     else:
-        out.extend(s.beside[13:CATTLE])
+        out.extend(s.beside[places.usual : cattle])
     for card in s.display:
         out.append(card - cattle + 1 if card >= 0 else 0)
     out.append(s.objectives[-1])
@@ -119,16 +112,16 @@ def add_markets(s: State, places: Places, out: list[int]) -> None:
         if place >= 0:
             out.append(place)
         elif place == k.MASTER_GONE:
-            out.append(10)
+            out.append(places.masters + 1)
         else:
-            out.append(10 - place)
+            out.append(places.masters + 1 - place)
 
 
-def card_place(t: Tables, card: int) -> int:
-    """The place of a card among the cards of both editions, from 1; 0 for none."""
+def card_place(t: Tables, places: Places, card: int) -> int:
+    """The place of a card among the cards of all titles, from 1; 0 for none."""
     if card < 0:
         return 0
-    return card + 1 if card < t.cattle_count else card - t.cattle_count + CATTLE + 1
+    return card + 1 if card < t.cattle_count else card - t.cattle_count + places.cattle + 1
 
 
 def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
@@ -160,7 +153,7 @@ def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
         flag = c
     elif kind == k.DISCARD or kind == k.REMOVE:
         number = a
-        card = card_place(s.tables, b)
+        card = card_place(s.tables, places, b)
     elif kind == k.OFFER:
         program = places.programs[a] if a >= 0 else 0
         other = places.programs[b] if b >= 0 else 0
@@ -169,7 +162,7 @@ def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
         second = b
     elif kind == k.PAY_CARD:
         cards = places.sets[a]
-        card = card_place(s.tables, b)
+        card = card_place(s.tables, places, b)
         second_flag = c
     elif kind == k.HIRE:
         price = a
@@ -199,7 +192,7 @@ def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
     elif kind == k.FORESIGHT:
         second = a
     elif kind == k.SIMMENTAL:
-        card = card_place(s.tables, a)
+        card = card_place(s.tables, places, a)
         number = b
     elif kind == k.CITY:
         number = a
@@ -288,9 +281,9 @@ def add_cards(p: Player, known: list[int], cattle: int, places: Places, out: lis
     for kind in range(cattle):
         objectives -= discard[kind]
     if objectives:
-        for card in range(cattle, cattle + DECK):
+        for card in range(cattle, cattle + places.deck):
             out.append(hand[card] + draw[card] + discard[card])
-        out.extend(known[cattle : cattle + DECK])
+        out.extend(known[cattle : cattle + places.deck])
     else:
         out.extend(places.no_cards)
         out.extend(places.no_cards)

@@ -25,6 +25,7 @@ from trailboss.kansas.constants import (
     WORKER,
 )
 from trailboss.kansas.effects import COUNTED, vocabulary
+from trailboss.kansas.judging.worth import city_worth, weighed_discs
 from trailboss.kansas.load_automa import load_automa
 from trailboss.kansas.tables import Tables
 
@@ -365,6 +366,7 @@ def load_railroad(t: Tables, railroad: Data, programs: Programs) -> None:
     t.cities = tuple(ids)
     t.city_names = tuple(city["name"] for city in cities)
     t.city_value = tuple(city["value"] for city in cities)
+    t.city_worth = tuple(city_worth(value) for value in t.city_value)
     t.city_corners = tuple(CORNERS[city["corners"]] for city in cities)
     t.city_repeat = tuple(city.get("repeat", False) for city in cities)
     t.city_bonus = tuple(city.get("bonus", 0) for city in cities)
@@ -445,6 +447,7 @@ def load_player(t: Tables, player: Data, programs: Programs) -> None:
     discs: list[Data] = board["discs"]
     ids = [disc["id"] for disc in discs]
     t.discs = tuple(ids)
+    t.weighed_discs = weighed_discs(ids)
     t.disc_names = tuple(disc["name"] for disc in discs)
     t.disc_count = tuple(disc["count"] for disc in discs)
     t.disc_corners = tuple(CORNERS[disc["corners"]] for disc in discs)

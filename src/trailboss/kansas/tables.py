@@ -173,6 +173,7 @@ class Tables:
         self.cities: tuple[str, ...] = ()
         self.city_names: tuple[str, ...] = ()
         self.city_value: Ints = ()
+        self.city_worth: tuple[float, ...] = ()  # to the appraisal
         self.city_corners: Ints = ()
         self.city_repeat: tuple[bool, ...] = ()
         self.city_bonus: Ints = ()
@@ -190,6 +191,7 @@ class Tables:
         self.token_draw: int = 0
         self.base_steps: dict[int, int] = {}
         self.discs: tuple[str, ...] = ()
+        self.weighed_discs: Ints = ()  # by feature of the appraisal: the kind, -1 for none
         self.disc_names: tuple[str, ...] = ()
         self.disc_count: Ints = ()
         self.disc_corners: Ints = ()

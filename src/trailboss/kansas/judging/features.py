@@ -30,9 +30,6 @@ WORKERS_A_VISIT: Final = 1.8  # workers placed in the job market by a visit to K
 FILTERED: Final = 2  # cards by which a player betters a hand on the way
 GROWTH: Final = 0.5  # of the breeding value from one delivery to the next
 GROWTH_BY_COWBOYS: Final = 0.36
-# What a delivery is worth, beside the dollars, by city: points of its own and of arrows to come.
-CITY_WORTH: Final = (-4.5, -0.5, -0.5, 1.0, 1.5, 3.5, 7.0, 6.0, 8.0, 9.0)
-RAILROAD: Final = 18  # spaces of the railroad up to the last city
 FIRST_DOLLARS: Final = 12
 VISITS: Final = 7.0  # to Kansas City in a whole game, about
 
@@ -150,13 +147,13 @@ def features(s: State, seat: int) -> list[float]:
     found.append(certificates)
     found.append(float(p.permanent))
     number = t.position_number[p.engine]
-    near = min(number, RAILROAD)
+    near = min(number, t.city_value[-1])  # up to where the last city is
     found.append(float(near))
     found.append(float(number - near))
     found.append(float(behind_stations(s, p)))
     found.append(float(p.built))
-    for kind in range(len(t.discs)):
-        found.append(float(t.disc_count[kind] - p.discs[kind]))
+    for kind in t.weighed_discs:
+        found.append(float(t.disc_count[kind] - p.discs[kind]) if kind >= 0 else 0.0)
     add_road(s, seat, visits, certificates, found)
     found.append(float(p.cities[-1]))
     found.append(float(p.cities[0]))
@@ -292,9 +289,9 @@ def add_prospect(
         for city in range(1, len(t.cities)):
             if t.city_value[city] > breeding:
                 break
-            if free[city] and CITY_WORTH[city] >= CITY_WORTH[best]:
+            if free[city] and t.city_worth[city] >= t.city_worth[best]:
                 best = city
-        worth += share * CITY_WORTH[best]
+        worth += share * t.city_worth[best]
         income += share * breeding
         if not t.city_repeat[best]:
             free[best] = False
