@@ -20,6 +20,15 @@ from trailboss.core.errors import TrailbossError
 STEP_WIDTH: Final = 3  # operation, amount, counted thing
 
 
+class EffectError(TrailbossError):
+    """A step that is no effect of the game, and the line it stands in."""
+
+    def __init__(self, line: str, step: str) -> None:
+        super().__init__(f"{line!r}: {step!r} is not an effect")
+        self.line = line
+        self.step = step
+
+
 class Vocabulary:
     """The words of a game: plain ones, ones with an amount, and ones with a name from a list."""
 
@@ -56,7 +65,7 @@ class Vocabulary:
                 and words[3] in self.counted
             ):
                 return (operation, int(words[1]), self.counted.index(words[3]))
-        raise TrailbossError(f"{text!r}: {step!r} is not an effect")
+        raise EffectError(text, step)
 
     def program(self, text: str) -> tuple[int, ...]:
         """The steps of a program, STEP_WIDTH integers each."""

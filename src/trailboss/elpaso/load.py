@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from trailboss.core.effects import Programs
+from typing import Final
+
+from trailboss.core.effects import EffectError, Programs
 from trailboss.core.errors import TrailbossError
-from trailboss.core.tables import Data, by_players, figures_of, read_files
+from trailboss.core.schema import check, no_effect
+from trailboss.core.tables import Data, Files, by_players, figures_of, read_schema, read_title
 from trailboss.elpaso.actions import number_actions
 from trailboss.elpaso.constants import (
     NEED_BONUS,
@@ -18,16 +21,30 @@ from trailboss.elpaso.constants import (
 from trailboss.elpaso.effects import vocabulary
 from trailboss.elpaso.tables import Tables
 
-FILES = ("title", "trail", "cards", "buildings", "tiles", "player", "automa")
+SCHEMA: Final = read_schema("trailboss.elpaso")
 AUTOMA_ACTIONS = ("cattle", "train", "build", "draw 1", "draw 2", "choice")
 
 
-def load_tables() -> Tables:
-    return make_tables(read_files("trailboss.elpaso", "", FILES))
+def load_tables(title: str = "el-paso") -> Tables:
+    """The tables of a title, from the files that come with the package."""
+    return make_tables(read_edition(title))
 
 
-def make_tables(data: dict[str, Data]) -> Tables:
+def read_edition(title: str = "el-paso") -> Files:
+    """What the files of a title of the package hold."""
+    return read_title("trailboss.elpaso", title, SCHEMA)
+
+
+def make_tables(data: Files) -> Tables:
     """Tables from the contents of the files, so that a corrected figure can be tried."""
+    check(data, SCHEMA)
+    try:
+        return checked_tables(data)
+    except EffectError as error:
+        raise no_effect(data, SCHEMA, error) from error
+
+
+def checked_tables(data: Files) -> Tables:
     t = Tables()
     title = data["title"]
     t.id = title["id"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 from itertools import combinations_with_replacement
+from typing import Final
 
-from trailboss.core.effects import Programs
+from trailboss.core.effects import EffectError, Programs
 from trailboss.core.errors import TrailbossError
-from trailboss.core.tables import Data, by_players, figures_of, read_files
+from trailboss.core.schema import check, no_effect
+from trailboss.core.tables import Data, Files, by_players, figures_of, read_schema, read_title
 from trailboss.kansas.actions import number_actions
 from trailboss.kansas.constants import (
     DARK,
@@ -29,14 +31,19 @@ from trailboss.kansas.judging.worth import city_worth, weighed_discs
 from trailboss.kansas.load_automa import load_automa
 from trailboss.kansas.tables import Tables
 
-FILES = ("title", "trail", "railroad", "cards", "supply", "buildings", "player", "automa")
+SCHEMA: Final = read_schema("trailboss.kansas")
 TASKS = "BSHGU345T"
 CORNERS = {"white": WHITE, "dark": DARK}
 
 
 def load_tables(edition: str) -> Tables:
     """The tables of an edition, from the files that come with the package."""
-    return make_tables(read_files("trailboss.kansas", edition, FILES))
+    return make_tables(read_edition(edition))
+
+
+def read_edition(edition: str) -> Files:
+    """What the files of an edition of the package hold."""
+    return read_title("trailboss.kansas", edition, SCHEMA)
 
 
 def edition_names() -> list[str]:
@@ -46,8 +53,16 @@ def edition_names() -> list[str]:
     return sorted(names, reverse=True)
 
 
-def make_tables(data: dict[str, Data]) -> Tables:
+def make_tables(data: Files) -> Tables:
     """Tables from the contents of the files, so that a corrected figure can be tried."""
+    check(data, SCHEMA)
+    try:
+        return checked_tables(data)
+    except EffectError as error:
+        raise no_effect(data, SCHEMA, error) from error
+
+
+def checked_tables(data: Files) -> Tables:
     t = Tables()
     title = data["title"]
     t.id = title["id"]

@@ -6,9 +6,8 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.elpaso.table import Table, listening
-from trailboss.core.tables import read_files
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.load import FILES, make_tables
+from trailboss.elpaso.load import make_tables, read_edition
 from trailboss.elpaso.rules import ElPasoRules
 
 COSTS = {"S1": 3, "S2": 1, "S3": 0, "S4": 3, "S5": 3, "S6": 1, "S7": 0, "S8": 1, "S9": 0}
@@ -236,7 +235,7 @@ def test_it_is_a_location_at_once() -> None:
 @rule("EP-BL-06")
 def test_also_for_a_move_action_of_the_same_turn() -> None:
     # No printed tile lets one build and move, so one is made.
-    data = read_files("trailboss.elpaso", "", FILES)
+    data = read_edition()
     data["buildings"]["neutral"]["E"] = ["build", "move 1"]
     t = Table(rules=ElPasoRules(make_tables(data)))
     t.money(0, 9).workers(0, builder=2).hand(0, "galloway").visit("E")

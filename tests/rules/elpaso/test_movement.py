@@ -7,8 +7,7 @@ import pytest
 import trailboss
 from tests.rule import rule
 from tests.rules.elpaso.table import Table
-from trailboss.core.tables import read_files
-from trailboss.elpaso.load import FILES, make_tables
+from trailboss.elpaso.load import make_tables, read_edition
 from trailboss.elpaso.rules import ElPasoRules
 
 
@@ -369,7 +368,7 @@ def test_a_train_card_left_behind_is_lost() -> None:
 @rule("EP-MV-12")
 def test_the_second_hire_is_lost() -> None:
     # No tile has both hires and a move action: B is given one.
-    data = read_files("trailboss.elpaso", "", FILES)
+    data = read_edition()
     data["buildings"]["neutral"]["B"].append("move 1")
     t = Table(rules=ElPasoRules(make_tables(data))).no_cards().money(0, 30).visit("B")
     t.play("do hire 5", "hire cowboy")

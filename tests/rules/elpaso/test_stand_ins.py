@@ -12,8 +12,8 @@ import pytest
 
 from tests.rules.elpaso.table import Table
 from trailboss.core.source import SeededSource
-from trailboss.core.tables import Data, read_files
-from trailboss.elpaso.load import FILES, make_tables
+from trailboss.core.tables import Data
+from trailboss.elpaso.load import make_tables, read_edition
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.game import Game
 
@@ -22,7 +22,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "el-paso-figures.md"
 
 
 def files() -> Files:
-    return read_files("trailboss.elpaso", "", FILES)
+    return read_edition()
 
 
 FIGURES = make_tables(files()).figures
@@ -214,7 +214,7 @@ def test_a_figure_is_swapped_in_the_tables(about: str) -> None:
     before, after = files(), files()
     CHANGES[about](after)
     # Only the file that the figure is listed in changes, and nothing but the figure.
-    assert [name for name in FILES if before[name] != after[name]] == [table]
+    assert [name for name in before if before[name] != after[name]] == [table]
     game = play(rules_with(about), 2, 1)
     assert max(sheet.total for sheet in game.scores()) > 0
 

@@ -7,9 +7,8 @@ import pytest
 from tests.rule import rule
 from tests.rules.kansas.figures import SECOND
 from tests.rules.kansas.table import Table
-from trailboss.core.tables import read_files
 from trailboss.kansas import constants as k
-from trailboss.kansas.load import FILES, make_tables
+from trailboss.kansas.load import make_tables, read_edition
 
 SAM = 1
 
@@ -123,7 +122,7 @@ def test_then_the_points_then_the_number() -> None:
     assert built(solo(3, 12, 5)) == "5b on A-1"
     assert built(solo(6, 8, 9)) == "8b on A-1"
     # No two b-sides differ in points alone; with another figure for 12b they would.
-    data = read_files("trailboss.kansas", SECOND, FILES)
+    data = read_edition(SECOND)
     data["buildings"]["private"]["12b"]["vp"] = 5
     t = solo(3, 12, 5)
     t.s.tables = make_tables(data)
@@ -207,7 +206,7 @@ def test_the_humans_own_space() -> None:
 
 @rule("2S-BL-05")
 def test_with_a_changed_order_of_branches_the_other_space_comes_first() -> None:
-    data = read_files("trailboss.kansas", SECOND, FILES)
+    data = read_edition(SECOND)
     for space in data["trail"]["spaces"]:
         if space["id"] in ("C", "F"):
             space["next"].reverse()

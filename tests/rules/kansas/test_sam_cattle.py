@@ -9,8 +9,7 @@ import pytest
 from tests.rule import rule
 from tests.rules.kansas.figures import SECOND
 from tests.rules.kansas.table import Table
-from trailboss.core.tables import read_files
-from trailboss.kansas.load import FILES, make_tables
+from trailboss.kansas.load import make_tables, read_edition
 
 SAM = 1
 CATTLE = (
@@ -124,7 +123,7 @@ def test_ties() -> None:
 @rule("2S-CM-03")
 def test_of_equal_points_and_value_the_fewer_cards() -> None:
     # Only other figures bring this about: a purple card of value 6 against blue and red.
-    data = read_files("trailboss.kansas", SECOND, FILES)
+    data = read_edition(SECOND)
     for card in data["cards"]["cattle"]:
         if card["id"] == "purple-5vp":
             card["value"] = 6

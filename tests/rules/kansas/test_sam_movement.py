@@ -10,9 +10,8 @@ import trailboss
 from tests.rule import rule
 from tests.rules.kansas.figures import SECOND
 from tests.rules.kansas.table import Table
-from trailboss.core.tables import read_files
 from trailboss.kansas import constants as k
-from trailboss.kansas.load import FILES, make_tables
+from trailboss.kansas.load import make_tables, read_edition
 from trailboss.kansas.tables import Tables
 
 SAM = 1
@@ -142,7 +141,7 @@ def test_fees_of_several_forks_add_up() -> None:
 
 def changed(**onward: list[str]) -> Tables:
     """The tables with other ways on from some spaces, so with another order of branches."""
-    data = read_files("trailboss.kansas", SECOND, FILES)
+    data = read_edition(SECOND)
     for space in data["trail"]["spaces"]:
         space["next"] = onward.get(space["id"], space["next"])
     return make_tables(data)
