@@ -11,22 +11,22 @@ from importlib import import_module
 from typing import Any
 
 from trailboss.core.rules import Rules
-from trailboss.core.tables import Data
+from trailboss.core.tables import Data, Files
 
 
 class Family:
     """What the titles of a family share. Each family has one object of this class."""
 
     def __init__(
-        self, id: str, scope: str, version: int, files: tuple[str, ...], parts: dict[str, str]
+        self, id: str, scope: str, version: int, schema: Data, parts: dict[str, str]
     ) -> None:
         self.id = id  # also `family` in observations and descriptions
         self.scope = scope  # the catalogue that has its words
         self.version = version  # goes up whenever a record of before would replay differently
-        self.files = files  # the tables of a title, by name
+        self.schema = schema  # what the tables of a title may hold, see core/schema.py
         self.parts = parts  # what stands above the engine, see PARTS
 
-    def load(self, data: dict[str, Data]) -> Rules:
+    def load(self, data: Files) -> Rules:
         """The rules of a title from the contents of its tables."""
         raise NotImplementedError
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trailboss.core.family import Family
 from trailboss.core.rules import Rules
-from trailboss.core.tables import Data
-from trailboss.elpaso.load import FILES, make_tables
+from trailboss.core.tables import Files
+from trailboss.elpaso.load import SCHEMA, make_tables
 from trailboss.elpaso.rules import ElPasoRules
 
 
@@ -15,7 +15,7 @@ class ElPasoFamily(Family):
             id="elpaso",
             scope="el-paso",
             version=1,
-            files=FILES,
+            schema=SCHEMA,
             parts={
                 "components": "trailboss.cli.elpaso.components:components",
                 "picture": "trailboss.cli.elpaso.picture:ElPasoPicture",
@@ -23,5 +23,5 @@ class ElPasoFamily(Family):
             },
         )
 
-    def load(self, data: dict[str, Data]) -> Rules:
+    def load(self, data: Files) -> Rules:
         return ElPasoRules(make_tables(data))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trailboss.core.family import Family
 from trailboss.core.rules import Rules
-from trailboss.core.tables import Data
-from trailboss.kansas.load import FILES, make_tables
+from trailboss.core.tables import Files
+from trailboss.kansas.load import SCHEMA, make_tables
 from trailboss.kansas.rules import KansasRules
 
 
@@ -15,7 +15,7 @@ class KansasFamily(Family):
             id="kansas",
             scope="kansas",
             version=1,
-            files=FILES,
+            schema=SCHEMA,
             parts={
                 "components": "trailboss.cli.kansas.components:components",
                 "picture": "trailboss.cli.kansas.picture:KansasPicture",
@@ -23,5 +23,5 @@ class KansasFamily(Family):
             },
         )
 
-    def load(self, data: dict[str, Data]) -> Rules:
+    def load(self, data: Files) -> Rules:
         return KansasRules(make_tables(data))
