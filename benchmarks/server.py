@@ -32,9 +32,9 @@ from tests.server.process import ServerProcess
 from benchmarks.live_games import Figures, Made, live_load, make_tables
 from trailboss.bench import machine
 from trailboss.game import Game
-from trailboss.server import play
 from trailboss.server.storage.database import database_at
-from trailboss.server.tables import Tables
+from trailboss.server.tables import play
+from trailboss.server.tables.memory import Tables
 
 ROOT = Path(__file__).parent.parent
 GAME = "second-edition"
@@ -217,7 +217,7 @@ def busy_seconds() -> dict[str, float]:
 
 
 def kind_of(args: str) -> str:
-    for kind, sign in (("load", "benchmarks"), ("bots", "thinker"), ("server", " serve ")):
+    for kind, sign in (("load", "benchmarks"), ("bots", "server.thinking"), ("server", " serve ")):
         if sign in args:
             return kind
     return "database"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.people import Person
 from tests.server.process import ServerProcess
-from trailboss.server.static_site import FOLDER
+from trailboss.server.shown.client_files import FOLDER
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [

@@ -9,9 +9,9 @@ import pytest
 
 from trailboss.core.rules import Event
 from trailboss.game import new_game
-from trailboss.server.events import move_text, told
-from trailboss.server.games import played, stored
-from trailboss.server.voice import Voice
+from trailboss.server.shown.events import move_text, told
+from trailboss.server.shown.voice import Voice
+from trailboss.server.tables.building import played, stored
 from trailboss.titles import rules_of
 from trailboss.words import languages
 

@@ -23,7 +23,7 @@ from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.test_operations import figures
 from trailboss.cli import parser
-from trailboss.server.settings import NAMES, load_settings
+from trailboss.server.running.settings import NAMES, load_settings
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text()

@@ -160,7 +160,8 @@ def still_there(pids: list[int]) -> list[int]:
     end = time.monotonic() + 10
     while True:
         found = subprocess.run(["ps", "-A", "-o", "pid=,args="], capture_output=True, text=True)
-        running = {int(line.split()[0]) for line in found.stdout.splitlines() if "thinker" in line}
+        lines = [line for line in found.stdout.splitlines() if "server.thinking" in line]
+        running = {int(line.split()[0]) for line in lines}
         left = [pid for pid in pids if pid in running]
         if not left or time.monotonic() > end:
             return left

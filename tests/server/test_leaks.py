@@ -17,7 +17,7 @@ from tests.server.process import ServerProcess
 from tests.server.test_accounts import PASSWORD, refused
 from tests.server.truth import Truth
 from tests.server.watching import Eye, Unknown, Watch, encoded
-from trailboss.server.views import entry_seen, view, voice_at
+from trailboss.server.shown.views import entry_seen, view, voice_at
 
 OPTIONS: dict[str, JSON] = {
     "first-edition": {"buildings": "random"},

@@ -10,8 +10,8 @@ import pytest
 from tests.server.client import ME, Client
 from tests.server.process import ServerProcess
 from trailboss.core.message import say
-from trailboss.server import limits
 from trailboss.server.errors import TooMany
+from trailboss.server.people import limits
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from tests.server.client import INVITED, ME, Client, Refusal, bot
 from tests.server.mailbox import Mailbox
 from tests.server.postgres import Postgres, free_port
 from tests.server.process import ServerProcess
-from trailboss.server.logs import matters
+from trailboss.server.running.log_lines import matters
 
 SEED = 987_654_321_987
 PASSWORD = "correct horse battery"

@@ -11,8 +11,8 @@ from trailboss.core.errors import TrailbossError
 from trailboss.server.errors import BadRequest
 from trailboss.server.notices.links import Links
 from trailboss.server.notices.mail import Mail, MailFailed, turn_mail
-from trailboss.server.notify import Turn
-from trailboss.server.settings import Settings, load_settings
+from trailboss.server.notices.turns import Turn
+from trailboss.server.running.settings import Settings, load_settings
 
 
 def settings(box: Mailbox, **more: str) -> Settings:

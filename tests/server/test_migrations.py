@@ -21,8 +21,8 @@ from tests.server.client import Client
 from tests.server.process import ServerProcess
 from trailboss.cli import main
 from trailboss.server.storage.database import database_at, prepare
-from trailboss.server.storage.migrate import known, migrate, newest
 from trailboss.server.storage.models import metadata
+from trailboss.server.storage.upgrade import known, migrate, newest
 
 Found = TypeVar("Found")
 SCHEMA = Path(__file__).parent / "schema"

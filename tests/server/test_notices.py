@@ -7,10 +7,10 @@ from pathlib import Path
 
 from litestar.testing import AsyncTestClient
 
-from trailboss.server.app import create_app
-from trailboss.server.notify import Turn
-from trailboss.server.services import Services
-from trailboss.server.settings import Settings
+from trailboss.server.notices.turns import Turn
+from trailboss.server.running.app import create_app
+from trailboss.server.running.services import Services
+from trailboss.server.running.settings import Settings
 
 
 def test_a_turn_is_told_once(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from tests.server.client import Client, Refusal
 from tests.server.process import ServerProcess
 from tests.server.test_migrations import SCHEMA, in_postgres, with_session
 from trailboss.core.message import message_from
-from trailboss.server.games import stored
-from trailboss.server.storage.migrate import migrate, newest
+from trailboss.server.storage.upgrade import migrate, newest
+from trailboss.server.tables.building import stored
 from trailboss.titles import rules_of
 from trailboss.words import languages, strict
 

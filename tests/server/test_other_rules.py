@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.client import JSON, ME, OPEN, PATIENCE, Client, Refusal, bot
 from tests.server.process import ServerProcess
-from trailboss.server.scheduler import MOST
+from trailboss.server.running.scheduler import MOST
 from trailboss.server.storage.models import tables
 
 PASSWORD = "correct horse battery"

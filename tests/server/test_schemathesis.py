@@ -24,9 +24,9 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.client import INVITED, ME, OPEN, Client, bot
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
-from trailboss.server.api_pages import complete
-from trailboss.server.app import create_app
-from trailboss.server.settings import Settings
+from trailboss.server.running.app import create_app
+from trailboss.server.running.settings import Settings
+from trailboss.server.shown.api_pages import complete
 from trailboss.titles import GAMES
 
 AnyCase = Case[Any]

@@ -9,7 +9,7 @@ import pytest
 
 from trailboss.cli import main
 from trailboss.core.errors import TrailbossError
-from trailboss.server.settings import Settings, example, load_settings
+from trailboss.server.running.settings import Settings, example, load_settings
 
 
 def test_each_place_wins_over_the_one_before(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.process import ServerProcess
-from trailboss.server.static_site import NO_CLIENT, Site
+from trailboss.server.shown.client_files import NO_CLIENT, Site
 
 
 def test_paths_of_the_client_get_its_page(tmp_path: Path) -> None:

@@ -18,13 +18,13 @@ from tests.server.postgres import Postgres
 from trailboss.core.errors import TrailbossError
 from trailboss.server.ids import new_id
 from trailboss.server.schema.tables import Clock
-from trailboss.server.storage import logs, users
+from trailboss.server.storage import table_log, users
 from trailboss.server.storage.database import Conflict, Database, database_at, server_secret
-from trailboss.server.storage.migrate import migrate, newest
 from trailboss.server.storage.models import facts, metadata
 from trailboss.server.storage.models import users as user_table
 from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
-from trailboss.server.tables import Tables
+from trailboss.server.storage.upgrade import migrate, newest
+from trailboss.server.tables.memory import Tables
 
 TABLE = new_id()
 
@@ -129,11 +129,11 @@ def test_a_writer_who_did_not_know_the_newest_entry_writes_nothing(database_url:
         await database.open()
         await database.write(one_table)
         jobs = [
-            database.write(partial(logs.append, table=TABLE, seq=1, change=says(f"{number}")))
+            database.write(partial(table_log.append, table=TABLE, seq=1, change=says(f"{number}")))
             for number in range(10)
         ]
         found = await asyncio.gather(*jobs, return_exceptions=True)
-        stored = await database.read(partial(logs.log_after, table=TABLE, after=0))
+        stored = await database.read(partial(table_log.log_after, table=TABLE, after=0))
         await database.close()
         return list(found), [entry.seq for entry in stored]
 
@@ -162,7 +162,7 @@ def test_a_change_is_made_to_its_end_though_nobody_waits(database_url: str) -> N
                 with suppress(asyncio.CancelledError):
                     await commit
                 assert table.loaded
-        stored = await database.read(partial(logs.log_after, table=TABLE, after=0))
+        stored = await database.read(partial(table_log.log_after, table=TABLE, after=0))
         await database.close()
         return heard, [entry.seq for entry in stored]
 
@@ -171,8 +171,10 @@ def test_a_change_is_made_to_its_end_though_nobody_waits(database_url: str) -> N
     assert len(heard) >= 2  # the first may be cancelled before it begins
 
 
-def says(what: str, seq: int = 2) -> logs.Change:
-    return logs.Change(entries=[EntryRow(seq=seq, at=1, kind="chat", step=0, data={"text": what})])
+def says(what: str, seq: int = 2) -> table_log.Change:
+    return table_log.Change(
+        entries=[EntryRow(seq=seq, at=1, kind="chat", step=0, data={"text": what})]
+    )
 
 
 def one_table(connection: Connection) -> None:
@@ -209,7 +211,7 @@ def one_table(connection: Connection) -> None:
         changed_at=1,
     )
     first = EntryRow(seq=1, at=1, kind="create", step=0)
-    logs.create(connection, header, [SeatRow(seat=0, kind="open")], [first])
+    table_log.create(connection, header, [SeatRow(seat=0, kind="open")], [first])
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -25,11 +25,11 @@ from tests.server.process import ServerProcess
 from tests.server.receiver import Receiver
 from trailboss.server.notices.telling import LOOK
 from trailboss.server.notices.webhook import SECONDS
-from trailboss.server.seating import new_header
-from trailboss.server.storage import logs, told
+from trailboss.server.storage import table_log, turns_told
 from trailboss.server.storage.database import database_at
 from trailboss.server.storage.rows import SeatRow
 from trailboss.server.storage.users import User, add_user
+from trailboss.server.tables.seating import new_header
 
 CORRESPONDENCE = {"kind": "correspondence", "seconds": 86_400}
 QUIET = 0.4  # seconds after which nothing more is expected
@@ -379,7 +379,7 @@ def test_one_message_a_turn_whoever_asks(database_url: str) -> None:
         await database.write(add_table)
         found: list[list[bool]] = []
         for turn in (3, 3, 5, 5, 3):
-            claim = partial(told.claim, table="t", seat=1, turn=turn, at=0)
+            claim = partial(turns_told.claim, table="t", seat=1, turn=turn, at=0)
             both = await asyncio.gather(database.write(claim), database.write(claim))
             found.append(sorted(both))
         await database.close()
@@ -396,4 +396,4 @@ def add_table(connection: Connection) -> None:
     add_user(connection, user)
     header = new_header(user, "el-paso", 2, {})
     header.id = "t"
-    logs.create(connection, header, [SeatRow(seat=0, kind="open")], [])
+    table_log.create(connection, header, [SeatRow(seat=0, kind="open")], [])

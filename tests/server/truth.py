@@ -15,12 +15,12 @@ from trailboss.core.message import to_data
 from trailboss.core.rules import Event, Position
 from trailboss.core.source import NoSource, RecordingSource, SeededSource
 from trailboss.game import Game
-from trailboss.server.games import build, stored
-from trailboss.server.storage.logs import log_after
 from trailboss.server.storage.rows import Chance, EntryRow
 from trailboss.server.storage.sqlite import SqliteDatabase
-from trailboss.server.table import LiveTable
-from trailboss.server.tables import Loaded, load_all, load_newer
+from trailboss.server.storage.table_log import log_after
+from trailboss.server.tables.building import build, stored
+from trailboss.server.tables.live_table import LiveTable
+from trailboss.server.tables.memory import Loaded, load_all, load_newer
 
 OTHER_SEED = 4_242_424_242
 

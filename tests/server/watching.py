@@ -15,10 +15,10 @@ from tests.server.client import JSON, PATIENCE, Client, Live
 from tests.server.process import ServerProcess
 from tests.server.truth import Retold, Truth, unlike
 from trailboss.core.message import say, to_data
-from trailboss.server.events import may_know
-from trailboss.server.play import why
+from trailboss.server.shown.events import may_know
+from trailboss.server.shown.views import entry_seen, table_seen, view, voice_at
 from trailboss.server.storage.rows import EntryRow
-from trailboss.server.views import entry_seen, table_seen, view, voice_at
+from trailboss.server.tables.play import why
 
 # What entries that are no moves say. A new part has to be judged here first.
 DATA: dict[str, set[str]] = {

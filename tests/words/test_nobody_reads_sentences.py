@@ -13,8 +13,8 @@ SOURCE = Path(trailboss.__file__).parent
 PATTERNS = {
     "bots/external.py": "what another program writes",
     "server/ids.py": "ids in addresses",
-    "server/rule_pages.py": "the Markdown of docs/rules",
-    "server/security.py": "request ids of a proxy",
+    "server/shown/rule_pages.py": "the Markdown of docs/rules",
+    "server/running/headers.py": "request ids of a proxy",
     "words/check.py": "comments in catalogues",
     "words/fluent.py": "the syntax of catalogues",
 }

@@ -25,11 +25,11 @@ from trailboss.elpaso.facts.prompts import FRAME_NAMES as EL_PASO_FRAMES
 from trailboss.game import Game
 from trailboss.kansas.facts.prompts import FRAME_NAMES as KANSAS_FRAMES
 from trailboss.server.description import describe
-from trailboss.server.events import told
-from trailboss.server.games import automa_name, played
 from trailboss.server.schema import play, tables
-from trailboss.server.views import act_of, decision, score_sheets
-from trailboss.server.voice import Voice
+from trailboss.server.shown.events import told
+from trailboss.server.shown.views import act_of, decision, score_sheets
+from trailboss.server.shown.voice import Voice
+from trailboss.server.tables.building import automa_name, played
 from trailboss.titles import GAMES, rules_of
 from trailboss.words import ENGLISH, languages
 

@@ -6,9 +6,9 @@ import json
 import sys
 import tempfile
 
-from trailboss.server.api_pages import complete
-from trailboss.server.app import create_app
-from trailboss.server.settings import Settings
+from trailboss.server.running.app import create_app
+from trailboss.server.running.settings import Settings
+from trailboss.server.shown.api_pages import complete
 
 
 def main() -> int:

@@ -10,8 +10,8 @@ from trailboss.cli.output import print_json
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
-    from trailboss.server.backup import Contents
-    from trailboss.server.settings import Settings
+    from trailboss.server.running.backup import Contents
+    from trailboss.server.running.settings import Settings
 
 
 def add(commands: Commands) -> None:
@@ -44,7 +44,7 @@ def add_shared(parser: argparse.ArgumentParser, force: str) -> None:
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
-    from trailboss.server.settings import load_settings
+    from trailboss.server.running.settings import load_settings
 
     return load_settings(
         arguments.settings, {"database": arguments.database, "data": arguments.data}
@@ -52,7 +52,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
-    from trailboss.server.backup import back_up, file_of
+    from trailboss.server.running.backup import back_up, file_of
 
     source = file_of(settings_of(arguments))
     contents = back_up(source, Path(arguments.file), arguments.force)
@@ -64,7 +64,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 
 def run_restore(arguments: argparse.Namespace) -> int:
-    from trailboss.server.backup import file_of, restore
+    from trailboss.server.running.backup import file_of, restore
 
     target = file_of(settings_of(arguments))
     contents, aside = restore(Path(arguments.file), target, arguments.force)

@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from trailboss.server.settings import example, load_settings
+    from trailboss.server.running.settings import example, load_settings
 
     if arguments.example_settings:
         print(example(), end="")
@@ -41,6 +41,6 @@ def run(arguments: argparse.Namespace) -> int:
     given = {name: getattr(arguments, name) for name in ("host", "port", "database", "data")}
     settings = load_settings(arguments.settings, given)
     # Imported only now: the server brings a lot that the other commands do not need.
-    from trailboss.server.run import run as serve
+    from trailboss.server.running.start import run as serve
 
     return serve(settings, arguments.open)

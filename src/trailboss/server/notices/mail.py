@@ -13,8 +13,8 @@ import aiosmtplib
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Arg, Message, Name, say
 from trailboss.server.errors import BadRequest
-from trailboss.server.notify import Turn
-from trailboss.server.settings import Settings
+from trailboss.server.notices.turns import Turn
+from trailboss.server.running.settings import Settings
 from trailboss.words import text
 
 SECONDS = 20.0

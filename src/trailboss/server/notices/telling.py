@@ -19,7 +19,6 @@ import structlog
 
 from trailboss.core.message import say
 from trailboss.server.errors import BadRequest
-from trailboss.server.hub import Hub
 from trailboss.server.ids import new_id, now
 from trailboss.server.notices.links import Links
 from trailboss.server.notices.mail import (
@@ -29,13 +28,14 @@ from trailboss.server.notices.mail import (
     confirm_mail,
     turn_mail,
 )
+from trailboss.server.notices.turns import Turn
 from trailboss.server.notices.webhook import WebhookFailed, Webhooks
-from trailboss.server.notify import Turn
+from trailboss.server.running.settings import Settings
 from trailboss.server.schema.accounts import ChangeMe, Way
-from trailboss.server.settings import Settings
-from trailboss.server.storage import told, users
+from trailboss.server.storage import turns_told, users
 from trailboss.server.storage.database import Database
 from trailboss.server.storage.users import User
+from trailboss.server.watching.hub import Hub
 
 log = structlog.get_logger()
 
@@ -142,12 +142,14 @@ class Telling:
         return seen is None or monotonic() - seen > self.closing
 
     async def still_to_move(self, turn: Turn) -> bool:
-        look = partial(told.still_to_move, table=turn.table, seat=turn.seat, step=turn.step)
+        look = partial(turns_told.still_to_move, table=turn.table, seat=turn.seat, step=turn.step)
         return await self.database.glance(look)
 
     async def may_tell(self, turn: Turn) -> bool:
         """Is it still this turn, and has no message been sent for it?"""
-        claim = partial(told.claim, table=turn.table, seat=turn.seat, turn=turn.turn, at=now())
+        claim = partial(
+            turns_told.claim, table=turn.table, seat=turn.seat, turn=turn.turn, at=now()
+        )
         return await self.still_to_move(turn) and await self.database.write(claim)
 
     async def mail_turn(self, turn: Turn, email: str, language: str) -> None:

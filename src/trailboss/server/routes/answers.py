@@ -14,7 +14,7 @@ from trailboss.core.message import Message, say, to_data
 from trailboss.server.errors import BadRequest, Refused, TooMany, not_possible
 from trailboss.server.schema.common import PATTERNS, Problem
 from trailboss.server.schema.play import Conflict
-from trailboss.server.voice import language_of
+from trailboss.server.shown.voice import language_of
 from trailboss.words import languages, text
 
 log = structlog.get_logger()

@@ -13,17 +13,17 @@ from litestar.params import FromPath
 
 import trailboss
 from trailboss.core.message import say
-from trailboss.server import rule_pages
-from trailboss.server.bot_names import bot_title, offered_bots
 from trailboss.server.description import AnyDescription, describe
 from trailboss.server.errors import NotFound
-from trailboss.server.games import automa_name
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.running.services import Services
 from trailboss.server.schema.games import RulePage
 from trailboss.server.schema.tables import BotInfo, GameInfo, Games, Letters, Option
-from trailboss.server.services import Services
-from trailboss.server.static_site import wants_gzip
-from trailboss.server.voice import InLanguage
+from trailboss.server.shown import rule_pages
+from trailboss.server.shown.client_files import wants_gzip
+from trailboss.server.shown.voice import InLanguage
+from trailboss.server.tables.building import automa_name
+from trailboss.server.thinking.bot_names import bot_title, offered_bots
 from trailboss.titles import GAMES, Title, rules_of
 from trailboss.words import ENGLISH, text
 

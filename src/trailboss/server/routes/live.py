@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from trailboss.server.errors import Refused
-from trailboss.server.identity import maybe_user, need_nothing_against, same_origin
-from trailboss.server.live import refuse, serve
-from trailboss.server.services import Services
+from trailboss.server.people.identity import maybe_user, need_nothing_against, same_origin
+from trailboss.server.running.services import Services
+from trailboss.server.watching.connection import refuse, serve
 
 
 @websocket("/api/tables/{table_id:str}/live")

@@ -9,9 +9,16 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from trailboss.server.identity import SESSION, address_of, maybe_user, session_cookie, user_of
-from trailboss.server.migration import adopt_guest
+from trailboss.server.people.adoption import adopt_guest
+from trailboss.server.people.identity import (
+    SESSION,
+    address_of,
+    maybe_user,
+    session_cookie,
+    user_of,
+)
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.running.services import Services
 from trailboss.server.schema.accounts import (
     ChangeMe,
     FreshToken,
@@ -23,9 +30,8 @@ from trailboss.server.schema.accounts import (
     Token,
 )
 from trailboss.server.schema.common import Done
-from trailboss.server.services import Services
+from trailboss.server.shown.voice import InLanguage
 from trailboss.server.storage.users import User
-from trailboss.server.voice import InLanguage
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]

@@ -11,11 +11,11 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from trailboss.core.message import Message, say
-from trailboss.server.identity import address_of
 from trailboss.server.notices.links import Claim, Purpose
-from trailboss.server.services import Services
+from trailboss.server.people.identity import address_of
+from trailboss.server.running.services import Services
+from trailboss.server.shown.voice import InLanguage
 from trailboss.server.storage.users import NotifyRow, user_by_id
-from trailboss.server.voice import InLanguage
 from trailboss.words import ENGLISH, text
 
 Asking = Request[Any, Any, Any]

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, text
 import trailboss
 from trailboss.core.message import say
 from trailboss.server.errors import Forbidden
-from trailboss.server.identity import address_of, bearer_of
+from trailboss.server.people.identity import address_of, bearer_of
+from trailboss.server.running.services import Services
 from trailboss.server.schema.common import Struct
-from trailboss.server.services import Services
 
 TAGS = ["server"]
 PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")

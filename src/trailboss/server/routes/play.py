@@ -9,9 +9,10 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trailboss.server import access, acting, play
-from trailboss.server.identity import maybe_user, user_of
+from trailboss.server.people import access
+from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.running.services import Services
 from trailboss.server.schema.common import Done
 from trailboss.server.schema.play import (
     Chat,
@@ -23,12 +24,12 @@ from trailboss.server.schema.play import (
     UndoAsked,
     Why,
 )
-from trailboss.server.services import Services
-from trailboss.server.storage import logs
+from trailboss.server.shown.views import entry_seen, view, voice_at
+from trailboss.server.shown.voice import InLanguage, said
+from trailboss.server.storage import table_log
 from trailboss.server.storage.users import User
-from trailboss.server.table import LiveTable
-from trailboss.server.views import entry_seen, view, voice_at
-from trailboss.server.voice import InLanguage, said
+from trailboss.server.tables import acting, play
+from trailboss.server.tables.live_table import LiveTable
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
@@ -232,7 +233,7 @@ async def get_recap(
         after = 0
         if step:
             after = await services.database.read(
-                partial(logs.last_move_before, table=table_id, seat=seat, step=step)
+                partial(table_log.last_move_before, table=table_id, seat=seat, step=step)
             )
         return await told(services, table, seat, after, LONGEST_RECAP, language)
 

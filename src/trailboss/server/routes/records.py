@@ -11,21 +11,22 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trailboss.core.message import say
-from trailboss.server import access, records, rematches, seating
-from trailboss.server.analysis import Wish, analysed
 from trailboss.server.errors import Stale
-from trailboss.server.identity import maybe_user, user_of
+from trailboss.server.people import access
+from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.routes.tables import need_room, seen, start_if_full, visited
+from trailboss.server.running.services import Services
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Course, RecordText
 from trailboss.server.schema.tables import Fork, ImportRecord, Join, Table
-from trailboss.server.services import Services
-from trailboss.server.storage import logs
+from trailboss.server.shown.voice import InLanguage
+from trailboss.server.storage import table_log
 from trailboss.server.storage.database import Conflict
 from trailboss.server.storage.users import User
-from trailboss.server.table import LiveTable
-from trailboss.server.tables import tries
-from trailboss.server.voice import InLanguage
+from trailboss.server.tables import records, rematches, seating
+from trailboss.server.tables.live_table import LiveTable
+from trailboss.server.tables.memory import tries
+from trailboss.server.thinking.analysis import Wish, analysed
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
@@ -107,7 +108,10 @@ async def rematch_of(services: Services, id: str, user: User) -> str:
                     return found
                 header, seats, change = rematches.rematch(table, user)
                 create = partial(
-                    logs.create, header=header, people=seats, log=[seating.created(header, user)]
+                    table_log.create,
+                    header=header,
+                    people=seats,
+                    log=[seating.created(header, user)],
                 )
                 await services.tables.commit(table, change, create)
                 return header.id
@@ -118,7 +122,7 @@ async def rematch_of(services: Services, id: str, user: User) -> str:
 
 async def given_up(services: Services, id: str) -> bool:
     """Was a table left by everybody before its game began?"""
-    found = await services.database.read(partial(logs.load, table=id))
+    found = await services.database.read(partial(table_log.load, table=id))
     return found is None or (found[0].status == "abandoned" and found[0].started_at is None)
 
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from trailboss.core.message import say
 from trailboss.server.errors import NotFound
-from trailboss.server.static_site import Site, wants_gzip
+from trailboss.server.shown.client_files import Site, wants_gzip
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -12,10 +12,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from trailboss.core.message import say
-from trailboss.server import access, play, seating
 from trailboss.server.errors import Stale
-from trailboss.server.identity import maybe_user, user_of
+from trailboss.server.people import access
+from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.running.services import Services
 from trailboss.server.schema.tables import (
     ChangeTable,
     Join,
@@ -24,16 +25,16 @@ from trailboss.server.schema.tables import (
     Table,
     TakeSeat,
 )
-from trailboss.server.seating import entry
-from trailboss.server.services import Services
-from trailboss.server.storage import logs
+from trailboss.server.shown.views import table_seen
+from trailboss.server.shown.voice import InLanguage
+from trailboss.server.storage import table_log
 from trailboss.server.storage.database import Conflict
-from trailboss.server.storage.logs import Change
+from trailboss.server.storage.table_log import Change
 from trailboss.server.storage.users import User
-from trailboss.server.table import LiveTable
-from trailboss.server.tables import Work, tries
-from trailboss.server.views import table_seen
-from trailboss.server.voice import InLanguage
+from trailboss.server.tables import play, seating
+from trailboss.server.tables.live_table import LiveTable
+from trailboss.server.tables.memory import Work, tries
+from trailboss.server.tables.seating import entry
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
@@ -86,15 +87,15 @@ async def get_lobby(
 
     def read(connection: Connection) -> dict[str, list[Table]]:
         lists = {
-            "open": logs.public_tables(connection, "open", limit),
-            "playing": logs.public_tables(connection, "playing", limit),
+            "open": table_log.public_tables(connection, "open", limit),
+            "playing": table_log.public_tables(connection, "playing", limit),
             "mine": [],
             "finished": [],
         }
         if user is not None:
-            lists["mine"] = logs.tables_of(connection, user.id, ("open", "playing"), limit)
+            lists["mine"] = table_log.tables_of(connection, user.id, ("open", "playing"), limit)
             over = ("finished", "abandoned")
-            lists["finished"] = logs.tables_of(connection, user.id, over, limit)
+            lists["finished"] = table_log.tables_of(connection, user.id, over, limit)
         asking = None if user is None else user.id
         return {
             name: [
@@ -125,7 +126,7 @@ async def make_table(
 async def need_room(services: Services, user: User) -> None:
     """May the user have one more table?"""
     most = services.settings.tables_per_user
-    if await services.database.read(partial(logs.unfinished_of, user=user.id)) >= most:
+    if await services.database.read(partial(table_log.unfinished_of, user=user.id)) >= most:
         raise Stale(say("refused-tables", most=most), "too-many-tables")
 
 

@@ -16,8 +16,8 @@ from sqlalchemy.engine import URL
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.server.ids import new_secret
-from trailboss.server.storage.migrate import migrate
 from trailboss.server.storage.models import facts
+from trailboss.server.storage.upgrade import migrate
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]

@@ -24,7 +24,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.server.storage.database import Database, Job, T, prepare
-from trailboss.server.storage.lock import FileLock
+from trailboss.server.storage.one_server import FileLock
 
 READERS = 4
 MOST_AT_ONCE = 64  # jobs in one transaction

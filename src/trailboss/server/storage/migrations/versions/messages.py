@@ -15,8 +15,8 @@ from alembic import op
 
 from trailboss.core.errors import TrailbossError
 from trailboss.game import Game
-from trailboss.server.games import build_game, go_on_by_seed, played
 from trailboss.server.storage.rows import Chance
+from trailboss.server.tables.building import build_game, go_on_by_seed, played
 from trailboss.titles import GAMES, rules_of
 
 revision = "0003"

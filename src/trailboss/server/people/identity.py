@@ -1,0 +1,135 @@
+"""Who sent a request: the session cookie, or an API token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.middleware.csrf import CSRFMiddleware
+from litestar.types import Receive, Scope, Send
+
+from trailboss.core.message import say
+from trailboss.server.errors import Forbidden, NotLoggedIn, Refused
+from trailboss.server.people.access import need_user
+from trailboss.server.people.accounts import Accounts
+from trailboss.server.storage.users import User
+
+SESSION = "trailboss_session"
+BEARER = "bearer "
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def bearer_of(scope: Scope) -> str | None:
+    """The API token of a request, if it brings one."""
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            text = value.decode("latin-1")
+            if text.lower().startswith(BEARER):
+                return text[len(BEARER) :].strip()
+    return None
+
+
+class Identity(AbstractAuthenticationMiddleware):
+    """Sets the user of a connection: None for somebody we do not know."""
+
+    async def authenticate_request(
+        self, connection: ASGIConnection[Any, Any, Any, Any]
+    ) -> AuthenticationResult:
+        user = None
+        try:
+            user = await who(connection)
+            connection.app.state.services.limits.spend(key_of(connection, user))
+            need_token(connection, user)
+        except Refused as error:
+            if connection.scope["type"] == ScopeType.HTTP:
+                raise
+            # Before a socket is open a status is all that can be said; afterwards it says why.
+            connection.state.refused = error
+        by_session = user is not None and bearer_of(connection.scope) is None
+        session = connection.cookies[SESSION] if by_session else None
+        return AuthenticationResult(user=user, auth=session)
+
+
+async def who(connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
+    """Whose token or session a connection brings, as things stand now."""
+    accounts: Accounts = connection.app.state.services.accounts
+    token = bearer_of(connection.scope)
+    if token is not None:
+        return await accounts.by_token(token)
+    secret = connection.cookies.get(SESSION)
+    return await accounts.by_session(secret) if secret else None
+
+
+def need_token(connection: ASGIConnection[Any, Any, Any, Any], user: User | None) -> None:
+    """Somebody with a wrong session is a stranger; a program with a wrong token is told so."""
+    if user is None and bearer_of(connection.scope) is not None:
+        raise NotLoggedIn(say("refused-bad-token"), "bad-token")
+
+
+class ForgeryGuard(CSRFMiddleware):
+    """Litestar's protection against forged requests. A request with a token needs none: no browser
+    sends one by itself."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or bearer_of(scope) is not None:
+            await self.app(scope, receive, send)
+            return
+        try:
+            await super().__call__(scope, receive, send)
+        except PermissionDeniedException as error:
+            raise Forbidden(say("refused-forged")) from error
+
+
+def session_cookie(secret: str, days: int, secure: bool) -> Cookie:
+    return Cookie(
+        key=SESSION,
+        value=secret,
+        max_age=days * 86_400,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address somebody comes from, as a key for limits."""
+    client = connection.client
+    return client.host if client else "unknown"
+
+
+def key_of(connection: ASGIConnection[Any, Any, Any, Any], user: User | None) -> str:
+    """Who is counted by the limits."""
+    return address_of(connection) if user is None else user.id
+
+
+def user_of(connection: ASGIConnection[Any, Any, Any, Any]) -> User:
+    """Who asks; an error for somebody we do not know."""
+    return need_user(maybe_user(connection))
+
+
+def maybe_user(connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
+    user = connection.scope["user"]
+    return user if isinstance(user, User) else None
+
+
+def need_nothing_against(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Raises what had to wait until the socket was open."""
+    refused = connection.state.get("refused")
+    if refused is not None:
+        assert isinstance(refused, Refused)
+        raise refused
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A page of another site must not open a socket in the user's name."""
+    origin = connection.headers.get("origin")
+    if origin is None or bearer_of(connection.scope) is not None:
+        return
+    host = origin.partition("://")[2]
+    if host != connection.headers.get("host"):
+        raise Forbidden(say("refused-other-site"), "other-origin")

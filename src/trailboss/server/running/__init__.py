@@ -1,0 +1,1 @@
+"""Starting a server and looking after it: settings, clocks, logs, figures, backup."""

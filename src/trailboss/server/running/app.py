@@ -1,0 +1,71 @@
+"""The application: everything put together for an ASGI server."""
+
+from __future__ import annotations
+
+from litestar import Litestar, Router
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+
+from trailboss.server.people.identity import ForgeryGuard, Identity
+from trailboss.server.routes import (
+    games,
+    live,
+    me,
+    notices,
+    operations,
+    play,
+    records,
+    site,
+    tables,
+)
+from trailboss.server.routes.answers import HANDLERS
+from trailboss.server.running.services import Services
+from trailboss.server.running.settings import Settings
+from trailboss.server.shown.api_pages import openapi
+from trailboss.server.shown.client_files import Site
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server with these settings. Its database is opened when it starts."""
+    services = Services(settings)
+    pages = Site()
+    forgery = CSRFConfig(
+        secret="", cookie_secure=settings.secure, cookie_samesite="lax", cookie_path="/"
+    )
+
+    async def start() -> None:
+        forgery.secret = await services.start()
+
+    api = Router(
+        path="/",
+        route_handlers=[
+            *me.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *records.HANDLERS,
+            *live.HANDLERS,
+        ],
+        middleware=[
+            DefineMiddleware(Identity),
+            DefineMiddleware(ForgeryGuard, config=forgery),
+        ],
+    )
+    return Litestar(
+        route_handlers=[api, *notices.HANDLERS, *operations.HANDLERS, *site.HANDLERS],
+        dependencies={
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "site": Provide(lambda: pages, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        plugins=[services.channels],
+        # As hooks, because these come after the channels have begun and before they end.
+        on_startup=[start],
+        on_shutdown=[services.stop],
+        state=State({"services": services}),
+        openapi_config=openapi(),
+        request_max_body_size=settings.request_kilobytes * 1000,
+        logging_config=None,
+    )

@@ -1,0 +1,70 @@
+"""Structured logs: one line an event, for people or for machines."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+
+from trailboss.server.running.settings import Settings
+
+# How many warnings and errors there were; part of what the server measures.
+counts = {"warning": 0, "error": 0}
+
+
+def count(_: Any, __: str, event: structlog.types.EventDict) -> structlog.types.EventDict:
+    level = event.get("level")
+    if level in counts:
+        counts[level] += 1
+    return event
+
+
+def matters(record: logging.LogRecord) -> bool:
+    """Not that a connection to the database was lost whose opening somebody has given up, as when
+    a browser leaves in that moment: asyncio tells of it as an error that nobody looked at."""
+    error = record.exc_info[1] if record.exc_info else None
+    unseen = record.getMessage().startswith("Future exception was never retrieved")
+    return not (unseen and isinstance(error, ConnectionError))
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Everything goes to standard error, the server's own lines and those of libraries."""
+    as_json = settings.log_format == "json" or (
+        settings.log_format == "auto" and not sys.stderr.isatty()
+    )
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    shared: list[structlog.types.Processor] = [
+        structlog.contextvars.merge_contextvars,  # the request
+        structlog.processors.add_log_level,
+        count,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    shown: list[structlog.types.Processor]
+    if as_json:
+        shown = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    else:
+        shown = [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(),
+                # The usual one prints the variables of every frame: passwords, tokens, seeds.
+                exception_formatter=structlog.dev.plain_traceback,
+            )
+        ]
+    structlog.configure(
+        processors=[*shared, *shown],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *shown],
+        )
+    )
+    logging.root.handlers = [handler]
+    logging.getLogger("asyncio").addFilter(matters)
+    logging.root.setLevel(max(level, logging.WARNING))

@@ -1,0 +1,117 @@
+"""What happens by itself: time runs out, forgotten bots are woken, idle games leave the memory.
+
+Every process looks; only one can write the entry, so only one acts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+
+import structlog
+
+from trailboss.server.errors import Refused
+from trailboss.server.ids import now
+from trailboss.server.storage import last_sign, table_log, users
+from trailboss.server.storage.database import Database
+from trailboss.server.tables import play
+from trailboss.server.tables.memory import Tables
+from trailboss.server.thinking.bots_at_work import BotsAtWork
+
+log = structlog.get_logger()
+
+TICK = 0.5
+ALIVE_EVERY = 2.0  # seconds between signs of life, while live clocks run
+ALIVE_DOUBT = 10_000  # ms after which a process that gives no sign is not at work
+BOTS_EVERY = 5.0  # seconds between looks for bots that nobody lets think
+BOTS_OVERDUE = 5_000  # ms without a move
+TIDY_EVERY = 60.0
+GUESTS_EVERY = 3600.0
+GUEST_MS = 7 * 86_400_000  # after which a guest without session or games is forgotten
+FAILED_SECONDS = 60.0  # after which a table where something went wrong is tried again
+MOST = 200  # tables at one look
+Chore = Callable[[], Awaitable[None]]
+
+
+class Scheduler:
+    def __init__(self, database: Database, tables: Tables, bots: BotsAtWork) -> None:
+        self.database = database
+        self.tables = tables
+        self.bots = bots
+        self.task: asyncio.Task[None] | None = None
+        self.failed: dict[str, float] = {}  # tables where something went wrong, and when
+
+    async def start(self) -> None:
+        """Take up what a server that ended left undone, then watch."""
+        doubt = ALIVE_DOUBT if self.database.shared else 0
+        await self.database.write(partial(last_sign.take_up, at=now(), doubt=doubt))
+        await self.wake_bots(0)
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+            try:
+                await self.give_sign()
+            except Exception as error:  # whatever is wrong, the server ends
+                log.error("scheduler", exc_info=error)
+
+    async def run(self) -> None:
+        chores: list[tuple[float, Chore]] = [
+            (0.0, self.end_times),
+            (ALIVE_EVERY, self.give_sign),
+            (BOTS_EVERY, partial(self.wake_bots, BOTS_OVERDUE)),
+            (TIDY_EVERY, self.tidy),
+            (GUESTS_EVERY, self.forget_guests),
+        ]
+        done = [monotonic()] * len(chores)
+        while True:
+            await asyncio.sleep(TICK)
+            for number, (every, chore) in enumerate(chores):
+                if monotonic() - done[number] > every:
+                    done[number] = monotonic()
+                    try:
+                        await chore()
+                    except Exception as error:  # the next time it may do better
+                        log.error("scheduler", exc_info=error)
+
+    async def end_times(self) -> None:
+        """Everybody whose time is up is played for."""
+        self.failed = {
+            table: at for table, at in self.failed.items() if monotonic() - at < FAILED_SECONDS
+        }
+        look = partial(table_log.overdue, now=now(), limit=MOST, but=list(self.failed))
+        for table in await self.database.glance(look):
+            try:
+                await self.tables.retrying(table, play.out_of_time)
+            except Refused:
+                pass  # somebody else has acted meanwhile
+            except Exception as error:  # the others must not wait for it
+                self.failed[table] = monotonic()
+                log.error("scheduler", table=table, exc_info=error)
+
+    async def give_sign(self) -> None:
+        """Up to now live clocks have run."""
+        if await self.database.glance(last_sign.clocks_run):
+            await self.database.write(partial(last_sign.sign_of_life, at=now()))
+
+    async def tidy(self) -> None:
+        self.tables.tidy()
+
+    async def forget_guests(self) -> None:
+        at = now()
+        gone = await self.database.write(partial(users.forget_guests, now=at, before=at - GUEST_MS))
+        if gone:
+            log.info("guests without games forgotten", count=gone)
+
+    async def wake_bots(self, overdue: int) -> None:
+        waiting = await self.database.glance(
+            partial(table_log.waiting_for_server, before=now() - overdue, limit=MOST)
+        )
+        for table in waiting:
+            self.bots.wake(table)

@@ -1,0 +1,59 @@
+"""The parts of a running server, made once and handed to whoever needs them."""
+
+from __future__ import annotations
+
+from trailboss.core.message import say
+from trailboss.server.notices.telling import Telling
+from trailboss.server.notices.turns import Notices
+from trailboss.server.people.accounts import Accounts
+from trailboss.server.people.limits import Limit, OneAtATime
+from trailboss.server.running.metrics import Metrics
+from trailboss.server.running.scheduler import Scheduler
+from trailboss.server.running.settings import Settings
+from trailboss.server.storage.database import Database, database_at, server_secret
+from trailboss.server.storage.upgrade import newest
+from trailboss.server.tables.memory import Tables
+from trailboss.server.thinking.bots_at_work import BotsAtWork
+from trailboss.server.thinking.pool import Thinkers
+from trailboss.server.watching.channels import channels_for
+from trailboss.server.watching.hub import Hub
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.schema = newest()
+        self.database: Database = database_at(settings.database_url, settings.durability)
+        self.accounts = Accounts(self.database, settings.session_days)
+        self.tables = Tables(self.database, settings.games_in_memory, settings.idle_minutes * 60.0)
+        self.limits = Limit(settings.requests_per_minute, "refused-requests")
+        self.logins = Limit(settings.logins_per_minute, "refused-logins")
+        self.one_at_a_time = OneAtATime(say("refused-analysis-busy"))
+        self.channels = channels_for(self.database)
+        self.hub = Hub(self.channels, self.database.shared)
+        self.thinkers = Thinkers(settings.workers)
+        self.bots = BotsAtWork(self.tables, self.thinkers, settings.bot_ms)
+        self.notices = Notices(self.hub)
+        self.telling = Telling(settings, self.database, self.hub)
+        self.notices.tellers.append(self.telling.turn)
+        self.scheduler = Scheduler(self.database, self.tables, self.bots)
+        for part in (self.hub, self.bots, self.notices):
+            self.tables.listeners.append(part.table_changed)
+        self.metrics = Metrics(self.tables, self.hub, self.thinkers, self.telling)
+
+    async def start(self) -> str:
+        """Open the database and begin to work; returns the server's secret."""
+        await self.database.open()
+        secret = await self.database.read(server_secret)
+        assert secret is not None
+        self.telling.links.open(secret)
+        await self.hub.start()
+        await self.scheduler.start()
+        return secret
+
+    async def stop(self) -> None:
+        await self.scheduler.stop()
+        await self.bots.stop()
+        await self.telling.stop()
+        await self.hub.stop()
+        await self.database.close()

@@ -1,0 +1,1 @@
+"""Everything that leaves the server to be read: views, events, words, pages."""

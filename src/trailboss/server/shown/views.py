@@ -1,0 +1,242 @@
+"""The table as one seat or a spectator may see it. Nothing else of a game leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import cast
+
+from trailboss.core.codec import Move
+from trailboss.core.message import Message, say
+from trailboss.core.rules import Rules
+from trailboss.game import Game
+from trailboss.server.errors import NotFound
+from trailboss.server.ids import now
+from trailboss.server.schema import play, tables
+from trailboss.server.schema.details import Details, MoveKind
+from trailboss.server.schema.told import Phase, Question
+from trailboss.server.shown.events import move_text, told
+from trailboss.server.shown.voice import Voice
+from trailboss.server.storage.rows import EntryRow, Header, SeatRow
+from trailboss.server.tables.building import automa_name, build, is_final
+from trailboss.server.tables.live_table import LiveTable
+from trailboss.server.tables.undoing import must_agree, undo_target
+from trailboss.titles import rules_of
+from trailboss.words import ENGLISH
+
+Connected = Collection[str]  # users who watch the table now
+
+
+# Seats and tables -------------------------------------------------------------------------------
+
+
+def seat_kind(row: SeatRow) -> str:
+    return "hotseat" if row.kind == "person" and row.hotseat else row.kind
+
+
+def seats_seen(
+    header: Header, rows: list[SeatRow], user: str | None, connected: Connected = ()
+) -> list[tables.Seat]:
+    found = [
+        tables.Seat(
+            seat=row.seat,
+            name=row.name,
+            kind=seat_kind(row),  # type: ignore[arg-type]
+            bot=row.bot,
+            user=row.user_id,
+            mine=user is not None and row.user_id == user,
+            connected=row.user_id in connected,
+            absent=row.absent,
+            resigned=row.resigned,
+            reserved=user is not None and row.reserved_for == user,
+            invitation=row.invitation if user == header.owner else None,
+            clock_left=row.clock_left,
+        )
+        for row in rows
+    ]
+    if header.players == 1:
+        automa = automa_name(header.game)
+        found.append(tables.Seat(seat=header.players, name=automa, kind="automa", connected=True))
+    return found
+
+
+def table_seen(
+    header: Header, rows: list[SeatRow], user: str | None, connected: Connected = ()
+) -> tables.Table:
+    """A table without its game."""
+    mine = [row.seat for row in rows if user is not None and row.user_id == user]
+    return tables.Table(
+        id=header.id,
+        title=header.title,
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        status=header.status,  # type: ignore[arg-type]
+        public=header.public,
+        sandbox=header.sandbox,
+        owner=header.owner,
+        mine=user is not None and header.owner == user,
+        seats=seats_seen(header, rows, user, connected),
+        clock=header.clock,
+        absent=header.absent,
+        shuffle=header.shuffle,
+        start_when_full=header.start_when_full,
+        seq=header.seq,
+        step=header.step,
+        to_move=header.to_move,
+        my_turn=header.waits_for == "person" and header.to_move in mine,
+        deadline=header.deadline,
+        result=header.result,
+        origin=header.origin,
+        rematch=header.rematch,
+        created_at=header.created_at,
+        changed_at=header.changed_at,
+    )
+
+
+# The game ---------------------------------------------------------------------------------------
+
+
+def voice_at(table: LiveTable, language: str) -> Voice:
+    return Voice(table.everybody, language, rules_of(table.header.game).scopes)
+
+
+def view(
+    table: LiveTable,
+    user: str | None,
+    viewer: int | None,
+    step: int | None = None,
+    connected: Connected = (),
+    language: str = ENGLISH,
+) -> play.TableView:
+    """How the table looks to a seat of the user, or (viewer None) to everybody; `step` shows an
+    earlier state."""
+    header = table.header
+    game = table.playing
+    steps = game.step
+    now_shown = step is None or step == steps
+    if step is not None and not now_shown:
+        if not 0 <= step <= steps:
+            raise NotFound(say("refused-no-step", last=steps, given=step), "no-such-step")
+        game = build(header, game.names, game.codes[:step])
+    mine = table.seats_of(user)
+    over = game.over or (now_shown and header.status in ("finished", "abandoned"))
+    can_undo, reason = (False, None)
+    if now_shown and viewer is not None:
+        can_undo, reason = undo_state(table, viewer)
+    seen = game.observe(viewer)
+    voice = voice_at(table, language)
+    show_scores = over or header.players == 1
+    return play.TableView(
+        table=header.id,
+        game=header.game,
+        options=header.options,
+        seq=header.seq,
+        step=game.step,
+        steps=steps,
+        turn=game.position.turn,
+        status=header.status,  # type: ignore[arg-type]
+        seats=seats_seen(header, table.seats, user, connected),
+        me=mine,
+        viewer=viewer,
+        # The engine makes what the type says (a test reads every recorded game so); to build it
+        # again here would only cost time.
+        observation=cast(play.AnyObservation, seen),
+        decision=decision(game, mine=now_shown and game.seat == viewer, voice=voice)
+        if not now_shown or header.status == "playing"
+        else None,
+        can_undo=can_undo,
+        undo_reason=None if reason is None else voice.say(reason),
+        undo_request=undo_request(table) if now_shown else None,
+        scores=score_sheets(game) if show_scores else None,
+        winners=winners(header, game, now_shown),
+        last_round=bool(seen.get("last_round", False)),
+        deadline=header.deadline if now_shown else None,
+        now=now(),
+    )
+
+
+def winners(header: Header, game: Game, now_shown: bool) -> list[int]:
+    if header.result is not None and (now_shown or game.over):
+        return header.result.winners
+    return game.winners
+
+
+def score_sheets(game: Game) -> list[play.Sheet]:
+    return [play.Sheet(total=sheet.total, lines=sheet.lines) for sheet in game.scores()]
+
+
+def decision(game: Game, mine: bool, voice: Voice) -> play.Decision | None:
+    """What is asked. The moves only for the seat that decides, and only while it can."""
+    asked = game.decision
+    if asked is None:
+        return None
+    return play.Decision(
+        seat=asked.seat,
+        kind=asked.kind,
+        phase=cast(Phase, asked.phase),
+        subphase=asked.subphase,
+        text=voice.say(asked.message),
+        mine=mine,
+        optional=mine and asked.optional,
+        count=asked.count,
+        most=asked.most,
+        details=cast(Question, asked.details),
+        legal=[legal_move(game, move, voice) for move in asked.moves] if mine else None,
+    )
+
+
+def legal_move(game: Game, move: Move, voice: Voice) -> play.LegalMove:
+    message = move.message
+    return play.LegalMove(
+        code=move.code,
+        move=str(move),
+        text=voice.say(message),
+        final=not game.sandbox and is_final(game, move.code),
+        details=cast(Details, move.details_of(message)),
+    )
+
+
+def undo_state(table: LiveTable, viewer: int) -> tuple[bool, Message | None]:
+    """Can the seat take its last move back by itself, and if not, why?"""
+    target, reason = undo_target(table, viewer)
+    return target is not None, reason
+
+
+def undo_request(table: LiveTable) -> play.UndoRequest | None:
+    asked = table.header.undo_request
+    if asked is None:
+        return None
+    waiting = [seat for seat in must_agree(table, asked.seat) if seat not in asked.agreed]
+    return play.UndoRequest(seat=asked.seat, step=asked.to, agreed=asked.agreed, waiting=waiting)
+
+
+# The log ----------------------------------------------------------------------------------------
+
+
+def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice) -> play.Entry:
+    """One entry of the log, without what the viewer may not know."""
+    seen = play.Entry(seq=entry.seq, at=entry.at, kind=entry.kind, step=entry.step, seat=entry.seat)
+    data = entry.data
+    if entry.kind == "move":
+        rules = rules_of(header.game)
+        seen.by = data["by"]
+        seen.turn = data["turn"]
+        seen.move = data["move"]
+        seen.code = rules.codec.codes.get(data["move"])
+        seen.act = act_of(rules, data["move"])
+        seen.events = told(data["events"], viewer, voice)
+        # What a move does is told in the player's own terms, which may speak of the hand.
+        if entry.seat == viewer:
+            seen.text = move_text(data, voice)
+    elif entry.kind == "chat":
+        seen.text = data["text"]
+        seen.data = {"name": data["name"], "user": entry.user_id}
+    elif data:
+        seen.data = data
+    return seen
+
+
+def act_of(rules: Rules, move: str) -> MoveKind | None:
+    """What kind of move it is, if these rules still have it."""
+    code = rules.codec.codes.get(move)
+    return None if code is None else cast(MoveKind, rules.codec.kind(code).name)

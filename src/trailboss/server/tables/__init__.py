@@ -1,0 +1,1 @@
+"""Tables in memory, and what people do at them: functions from a table to a change."""

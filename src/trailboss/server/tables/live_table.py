@@ -1,0 +1,132 @@
+"""A table in memory: who sits there, how the game stands, and the newest entries of its log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic
+
+from trailboss.core.message import Name, say
+from trailboss.game import Game
+from trailboss.server.errors import Stale
+from trailboss.server.storage.rows import EntryRow, Header, SeatRow
+from trailboss.server.tables.building import Course, automa_name, build, take_back
+from trailboss.titles import rules_of
+
+RECENT = 24  # entries kept for the live streams; older ones are read from the log
+
+
+class LiveTable:
+    """Only whoever holds `lock` may read or change it."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.users = 0  # who has it open or waits for it
+        self.used_at = monotonic()
+        self.loaded = False
+        self.header: Header
+        self.seats: list[SeatRow]
+        self.game: Game | None
+        self.course = Course()
+        self.recent: deque[EntryRow] = deque(maxlen=RECENT)
+
+    # Filling it ---------------------------------------------------------------------------------
+
+    def fill(
+        self, header: Header, seats: list[SeatRow], log: list[EntryRow], recent: list[EntryRow]
+    ) -> None:
+        """All of it, from the database. A game of other rules than ours is not built."""
+        self.header = header
+        self.seats = seats
+        self.course = Course()
+        self.game = None
+        if self.begun and not self.of_other_rules:
+            rules = rules_of(header.game)
+            for entry in log:
+                self.course.follow(rules, header.chance, entry)
+            self.game = build(header, self.names, self.course.codes)
+        self.recent = deque(recent, RECENT)
+        self.loaded = True
+
+    def follow(self, entry: EntryRow) -> None:
+        """An entry that another process has written; header and seats are already new."""
+        self.recent.append(entry)
+        if self.of_other_rules:
+            return
+        rules = rules_of(self.header.game)
+        if entry.kind == "start":
+            self.game = build(self.header, self.names, [])
+        elif entry.kind in ("move", "undo"):
+            assert self.game is not None
+            self.course.follow(rules, self.header.chance, entry)
+            if entry.kind == "move":
+                self.game.play(self.course.codes[-1])
+            else:
+                self.game = take_back(self.game, self.header, entry.step)
+
+    # Facts --------------------------------------------------------------------------------------
+
+    @property
+    def begun(self) -> bool:
+        """Is there a game to show?"""
+        return self.header.started_at is not None
+
+    @property
+    def of_other_rules(self) -> bool:
+        """Has the game begun with another version of its rules than this server has?"""
+        return self.begun and self.header.rules_version != rules_of(self.header.game).version
+
+    def need_our_rules(self) -> None:
+        if self.of_other_rules:
+            header = self.header
+            versions = {"played": header.rules_version, "here": rules_of(header.game).version}
+            game = Name("title", header.game)
+            raise Stale(say("refused-other-rules", game=game, **versions), "other-rules")
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """The names of all seats, the solo opponent's included."""
+        names = tuple(self.names)
+        return names if self.header.players > 1 else (*names, automa_name(self.header.game))
+
+    @property
+    def playing(self) -> Game:
+        """The game; an error if it has not begun."""
+        if self.game is None:
+            raise Stale(say("refused-not-started"), "not-started")
+        return self.game
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats a user plays."""
+        if user is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.user_id == user]
+
+    @property
+    def people(self) -> list[SeatRow]:
+        """The seats of people, whether they are here or not."""
+        return [seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def alone(self) -> bool:
+        """Is only one user playing, or nobody?"""
+        waiting = any(seat.kind in ("open", "invited") for seat in self.seats)
+        return not waiting and len({seat.user_id for seat in self.people}) <= 1
+
+    @property
+    def free(self) -> list[SeatRow]:
+        return [seat for seat in self.seats if seat.kind in ("open", "invited")]
+
+    def player_of(self, seat: int) -> str | None:
+        """The bot that plays a seat, `default`, or None for a person who is here."""
+        row = self.seats[seat]
+        if row.kind == "bot":
+            return row.bot
+        if row.absent or row.resigned:
+            return self.header.absent
+        return None

@@ -1,0 +1,247 @@
+"""All tables: opened one at a time, read from the log when they are not in memory, written to the
+log before anybody hears of a change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from random import uniform
+from time import monotonic
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from trailboss.core.message import say
+from trailboss.server.errors import NotFound, Refused, Stale
+from trailboss.server.ids import is_id, now
+from trailboss.server.storage import table_log
+from trailboss.server.storage.database import Conflict, Database
+from trailboss.server.storage.rows import EntryRow, Header, SeatRow
+from trailboss.server.storage.table_log import Change
+from trailboss.server.tables.live_table import RECENT, LiveTable
+
+TRIES = 12  # when other processes write to the same table
+WAIT = 0.004  # seconds after the first try that failed; longer after each further one
+LONGEST_WAIT = 0.25
+Loaded = tuple[Header, list[SeatRow], list[EntryRow], list[EntryRow]]
+
+
+class Before(NamedTuple):
+    """How a table stood before a change."""
+
+    status: str
+    to_move: int | None
+    waits_for: str | None
+
+
+Listener = Callable[[LiveTable, Change, Before], None]
+Work = Callable[[LiveTable], Change]
+
+
+class Tables:
+    """The tables of this process."""
+
+    def __init__(self, database: Database, most: int, idle_seconds: float) -> None:
+        self.database = database
+        self.most = most
+        self.idle_seconds = idle_seconds
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()  # the longest unused first
+        self.listeners: list[Listener] = []  # told after every change that was committed here
+
+    # Opening ------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def open(
+        self, id: str, known: int | None = None, any_rules: bool = False
+    ) -> AsyncIterator[LiveTable]:
+        """The table, as it stands now, for one user of it at a time. To whom entry `known` is new
+        enough, what others may have written since does not matter. Who has no business with the
+        game itself may open one of any rules."""
+        if not is_id(id):
+            raise NotFound(say("refused-no-table"))
+        table = self.live.get(id)
+        if table is None:
+            table = self.live[id] = LiveTable(id)
+        self.live.move_to_end(id)
+        table.users += 1
+        try:
+            async with table.lock:
+                await self.refresh(table, known)
+                if not any_rules:
+                    table.need_our_rules()
+                yield table
+        finally:
+            table.users -= 1
+            table.used_at = monotonic()
+            if not table.loaded and not table.users:
+                self.live.pop(id, None)
+            if len(self.live) > self.most:
+                self.tidy()
+
+    async def refresh(self, table: LiveTable, known: int | None) -> None:
+        """Bring it up to what the log says."""
+        if not table.loaded:
+            found = await self.database.read(partial(load_all, id=table.id))
+            if found is None:
+                raise NotFound(say("refused-no-table"))
+            table.fill(*found)
+        elif self.database.shared:
+            newest = known
+            if newest is None:
+                newest = await self.database.glance(partial(table_log.head, table=table.id))
+            if newest is None or newest > table.header.seq:
+                await self.catch_up(table)
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Others have written: read what they wrote."""
+        found = await self.database.read(partial(load_newer, id=table.id, after=table.header.seq))
+        if found is None:
+            raise NotFound(say("refused-no-table"))
+        table.loaded = False  # if anything fails from here on, it is read as a whole next time
+        table.header, table.seats, newer = found
+        for entry in newer:
+            table.follow(entry)
+        table.loaded = True
+
+    def tidy(self) -> None:
+        """Let idle games leave the memory: those unused for long, and the longest unused."""
+        limit = monotonic() - self.idle_seconds
+        for table in list(self.live.values()):
+            if table.users == 0 and (table.used_at < limit or len(self.live) > self.most):
+                del self.live[table.id]
+
+    # Writing ------------------------------------------------------------------------------------
+
+    async def commit(
+        self, table: LiveTable, change: Change, also: Callable[[Connection], None] | None = None
+    ) -> None:
+        """Store a change and then let everybody know. The caller has the table open. `also` is
+        done in the same transaction.
+
+        If it cannot be stored the table leaves the memory, with whatever was done to its game.
+        """
+        await to_its_end(self.store(table, change, also))
+
+    async def store(
+        self, table: LiveTable, change: Change, also: Callable[[Connection], None] | None
+    ) -> None:
+        header = table.header
+        before = Before(header.status, header.to_move, header.waits_for)
+        change.header["changed_at"] = now()
+
+        def append(connection: Connection) -> None:
+            table_log.append(connection, table.id, header.seq, change)
+            if also is not None:
+                also(connection)
+
+        try:
+            await self.database.write(append)
+        except Conflict:
+            # Who only talked has not touched the game: it is brought up to date, not read anew.
+            table.loaded = bool(change.entries) and all(
+                entry.kind == "chat" for entry in change.entries
+            )
+            raise
+        except BaseException:
+            table.loaded = False
+            raise
+        for name, value in change.header.items():
+            setattr(header, name, value)
+        for seat, values in change.seats.items():
+            for name, value in values.items():
+                setattr(table.seats[seat], name, value)
+        if change.entries:
+            header.seq = change.entries[-1].seq
+            table.recent.extend(change.entries)
+        for listener in self.listeners:
+            listener(table, change, before)
+
+    async def carry_out(self, table: LiveTable, work: Work) -> None:
+        """Work out a change and commit it. A refusal leaves the table as it is."""
+        try:
+            change = work(table)
+        except Refused:
+            raise
+        except BaseException:
+            table.loaded = False  # its game may have been touched already
+            raise
+        await self.commit(table, change)
+
+    async def create(self, header: Header, seats: list[SeatRow], log: list[EntryRow]) -> None:
+        await self.database.write(partial(table_log.create, header=header, people=seats, log=log))
+
+    async def entries_after(
+        self, table: LiveTable, after: int, limit: int | None = None
+    ) -> list[EntryRow]:
+        """From the memory if it reaches back so far, else from the log."""
+        recent = table.recent
+        if not recent or recent[0].seq <= after + 1:
+            found = [entry for entry in recent if entry.seq > after]
+            return found if limit is None else found[:limit]
+        return await self.database.read(
+            partial(table_log.log_after, table=table.id, after=after, limit=limit)
+        )
+
+    async def retrying(
+        self, id: str, work: Callable[[LiveTable], Change | None], any_rules: bool = False
+    ) -> None:
+        """Do work that makes sense whatever others wrote meanwhile, such as chat."""
+        async for _ in tries():
+            try:
+                async with self.open(id, any_rules=any_rules) as table:
+                    change = work(table)
+                    if change is not None:
+                        await self.commit(table, change)
+                return
+            except Conflict:
+                continue
+        raise Stale(say("refused-busy"))
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do something even if who waits for it is cancelled meanwhile: a browser that is closed must
+    not leave a move behind that is stored and nobody heard of."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([task])
+        if not task.cancelled() and (failure := task.exception()) is not None:
+            raise failure from None
+        raise
+
+
+async def tries() -> AsyncIterator[int]:
+    """Again and again, with a pause that grows, so that processes do not disturb each other for
+    ever."""
+    for number in range(TRIES):
+        if number:
+            await asyncio.sleep(uniform(0.0, min(WAIT * 2**number, LONGEST_WAIT)))
+        yield number
+
+
+def load_all(connection: Connection, id: str) -> Loaded | None:
+    found = table_log.load(connection, id)
+    if found is None:
+        return None
+    header, seats = found
+    return (
+        header,
+        seats,
+        table_log.game_log(connection, id),
+        table_log.latest_entries(connection, id, RECENT),
+    )
+
+
+def load_newer(
+    connection: Connection, id: str, after: int
+) -> tuple[Header, list[SeatRow], list[EntryRow]] | None:
+    found = table_log.load(connection, id)
+    if found is None:
+        return None
+    return (*found, table_log.log_after(connection, id, after))

@@ -1,0 +1,284 @@
+"""Before the game: making a table, joining, leaving, starting."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from trailboss.core.errors import TrailbossError
+from trailboss.core.message import Name, say
+from trailboss.server.errors import BadRequest, Forbidden, NotFound, Stale, not_possible
+from trailboss.server.ids import new_id, now
+from trailboss.server.running.settings import Settings
+from trailboss.server.schema.tables import Clock, Join, NewSeat, NewTable
+from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
+from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.users import User
+from trailboss.server.tables import clock
+from trailboss.server.tables.building import build
+from trailboss.server.tables.live_table import LiveTable
+from trailboss.server.tables.standing import standing
+from trailboss.server.thinking.bot_names import bot_title, checked_absent, checked_bot
+from trailboss.titles import rules_of
+from trailboss.words import ENGLISH, text
+
+SEED_BITS = 64  # with fewer the draws everybody sees would give the seed away to a patient machine
+
+
+def new_header(owner: User, game: str, players: int, options: dict[str, Any]) -> Header:
+    """A table that waits for its people."""
+    at = now()
+    return Header(
+        id=new_id(),
+        title="",
+        owner=owner.id,
+        game=game,
+        rules_version=rules_of(game).version,
+        players=players,
+        options=options,
+        chance=Chance(seed=secrets.randbits(SEED_BITS)),
+        clock=Clock(),
+        absent="default",
+        public=False,
+        sandbox=False,
+        start_when_full=False,
+        shuffle=False,
+        status="open",
+        seq=1,
+        step=0,
+        to_move=None,
+        waits_for=None,
+        clock_started=None,
+        deadline=None,
+        undo_request=None,
+        result=None,
+        origin=None,
+        rematch=None,
+        created_at=at,
+        started_at=None,
+        changed_at=at,
+    )
+
+
+def table_asked(
+    asked: NewTable, owner: User, settings: Settings, language: str = ENGLISH
+) -> tuple[Header, list[SeatRow]]:
+    """The table a user asks for, or an error that says what is wrong with it. Who has no name is
+    called something in this language."""
+    players = len(asked.seats)
+    if asked.players is not None and asked.players != players:
+        raise BadRequest(say("refused-seat-count", players=asked.players, seats=players))
+    try:
+        rules = rules_of(asked.game)
+        if not rules.min_players <= players <= rules.max_players:
+            raise BadRequest(
+                say(
+                    "refused-players",
+                    game=Name("title", rules.id),
+                    least=rules.min_players,
+                    most=rules.max_players,
+                    given=players,
+                )
+            )
+        options = rules.options(players, dict(asked.options))
+    except TrailbossError as error:
+        raise not_possible(error) from error
+    check_clock(asked.clock)
+    header = new_header(owner, asked.game, players, options)
+    header.title = " ".join(asked.title.split())
+    header.clock = asked.clock
+    header.absent = checked_absent(asked.absent, settings)
+    header.public = asked.public
+    header.sandbox = asked.sandbox
+    header.start_when_full = asked.start_when_full
+    header.shuffle = asked.shuffle
+    seats = [
+        new_seat(number, seat, owner, settings, language) for number, seat in enumerate(asked.seats)
+    ]
+    strangers = any(seat.kind in ("open", "invited") for seat in seats)
+    if asked.seed is not None:
+        if strangers:
+            raise BadRequest(say("refused-seed"))
+        header.chance = Chance(seed=asked.seed)
+    if asked.sandbox and strangers:
+        raise BadRequest(say("refused-sandbox"))
+    if not strangers and not any(seat.kind == "person" for seat in seats):
+        raise BadRequest(say("refused-nobody"))
+    return header, seats
+
+
+def check_clock(wanted: Clock) -> None:
+    if wanted.kind == "none":
+        if wanted.seconds or wanted.increment:
+            raise BadRequest(say("refused-clock-none"))
+    elif wanted.seconds < 1:
+        raise BadRequest(say("refused-clock-seconds", kind=wanted.kind))
+    if wanted.kind == "correspondence" and wanted.increment:
+        raise BadRequest(say("refused-clock-increment"))
+
+
+def new_seat(
+    number: int, asked: NewSeat, owner: User, settings: Settings, language: str
+) -> SeatRow:
+    name = one_line(asked.name)
+    if (asked.bot is not None) != (asked.kind == "bot"):
+        raise BadRequest(say("refused-seat-bot", seat=number))
+    if asked.kind == "bot":
+        assert asked.bot is not None
+        bot = checked_bot(asked.bot, settings)
+        return SeatRow(seat=number, kind="bot", bot=bot, name=name or bot_title(bot, language))
+    if asked.kind in ("me", "hotseat"):
+        hotseat = asked.kind == "hotseat"
+        usual = nameless(number, language) if hotseat else owner.name
+        return SeatRow(
+            seat=number, kind="person", user_id=owner.id, name=name or usual, hotseat=hotseat
+        )
+    invitation = new_id() if asked.kind == "invited" else None
+    return SeatRow(seat=number, kind=asked.kind, name=name, invitation=invitation)
+
+
+def nameless(seat: int, language: str) -> str:
+    """Somebody whose name nobody gave."""
+    return text(say("server-player", number=seat + 1), language)
+
+
+def one_line(name: str | None) -> str:
+    """A name or title without line ends and other things that cannot be shown."""
+    words = " ".join((name or "").split())
+    return "".join(letter for letter in words if letter.isprintable())
+
+
+def created(header: Header, user: User) -> EntryRow:
+    return EntryRow(seq=1, at=header.created_at, kind="create", user_id=user.id, step=0)
+
+
+# Joining and leaving ----------------------------------------------------------------------------
+
+
+def entry(table: LiveTable, change: Change, kind: str, **values: Any) -> EntryRow:
+    """The next entry of a change; its step is where the game stands."""
+    header = table.header
+    values.setdefault("step", header.step)
+    new = EntryRow(seq=header.seq + len(change.entries) + 1, at=now(), kind=kind, **values)
+    change.entries.append(new)
+    return new
+
+
+def need_open(table: LiveTable) -> None:
+    if table.header.status != "open":
+        raise Stale(say("refused-come-and-go", status=table.header.status), "already-started")
+
+
+def free_seat(table: LiveTable, user: User, asked: Join) -> SeatRow:
+    """The seat somebody may take."""
+    if asked.seat is not None:
+        if asked.seat >= len(table.seats):
+            last = len(table.seats) - 1
+            raise NotFound(say("refused-no-seat", last=last, given=asked.seat), "no-such-seat")
+        wanted = [table.seats[asked.seat]]
+    else:
+        wanted = table.seats
+    free = [seat for seat in wanted if seat.kind in ("open", "invited")]
+    if not free:
+        raise Stale(say("refused-seat-taken" if len(wanted) == 1 else "refused-full"), "taken")
+    allowed = [seat for seat in free if may_take(seat, user, asked.invitation)]
+    if not allowed:
+        raise Forbidden(say("refused-invitation"), "invited")
+    # The seat that was kept for this user comes before one that is open to all.
+    return min(allowed, key=lambda seat: (seat.kind == "open", seat.seat))
+
+
+def may_take(seat: SeatRow, user: User, invitation: str | None) -> bool:
+    if seat.kind == "open" or seat.reserved_for == user.id:
+        return True
+    return (
+        seat.invitation is not None
+        and invitation is not None
+        and secrets.compare_digest(seat.invitation.encode(), invitation.encode())
+    )
+
+
+def join(table: LiveTable, user: User, asked: Join) -> Change:
+    need_open(table)
+    if table.seats_of(user.id):
+        raise Stale(say("refused-seated"), "already-seated")
+    taken = free_seat(table, user, asked)
+    kept = [row for row in table.free if row.reserved_for == user.id]
+    change = Change()
+    for row in kept if taken in kept else [taken]:
+        own = row.name if row in kept else ""
+        name = one_line(asked.name) or own or user.name
+        change.seats[row.seat] = {"kind": "person", "user_id": user.id, "name": name}
+        entry(table, change, "join", seat=row.seat, user_id=user.id, data={"name": name})
+    return change
+
+
+def leave(table: LiveTable, user: User) -> Change:
+    """Give the seats back before the start; a table nobody sits at any more is given up."""
+    need_open(table)
+    mine = table.seats_of(user.id)
+    if not mine and table.header.owner != user.id:
+        raise Forbidden(say("refused-no-seat-here"), "not-seated")
+    change = Change()
+    for seat in mine:
+        row = table.seats[seat]
+        change.seats[seat] = {"user_id": None}
+        if row.reserved_for is None:
+            kind = "open" if row.invitation is None else "invited"
+            change.seats[seat] |= {"kind": kind, "name": "", "hotseat": False}
+        else:  # whom it is kept for finds it as it was
+            change.seats[seat] |= {"kind": "invited"}
+        entry(table, change, "leave", seat=seat, user_id=user.id, data={"name": row.name})
+    others = [row for row in table.people if row.user_id != user.id]
+    if not others:
+        change.header["status"] = "abandoned"
+        entry(table, change, "abandon", user_id=user.id)
+    elif table.header.owner == user.id:
+        change.header["owner"] = others[0].user_id
+        entry(table, change, "owner", data={"name": others[0].name})
+    return change
+
+
+# Starting ---------------------------------------------------------------------------------------
+
+
+def start(table: LiveTable) -> Change:
+    """Begin the game. The table has to be full."""
+    need_open(table)
+    if table.free:
+        missing = tuple(seat.seat for seat in table.free)
+        raise Stale(say("refused-free-seats", seats=missing), "not-full")
+    change = Change()
+    at = now()
+    if table.header.shuffle:
+        shuffle(table, change)
+    for seat in table.seats:
+        left = clock.full(table.header.clock)
+        if seat.kind == "person" and left is not None:
+            change.seats.setdefault(seat.seat, {})["clock_left"] = left
+    seats = changed_seats(table, change)
+    table.game = build(table.header, [seat.name for seat in seats], [])
+    version = rules_of(table.header.game).version  # it may be newer than the table
+    change.header.update(status="playing", started_at=at, rules_version=version)
+    entry(table, change, "start", data={"seats": [seat.name for seat in seats]})
+    standing(table, change, seats, None, at)
+    return change
+
+
+def shuffle(table: LiveTable, change: Change) -> None:
+    """Deal the people to new seats. What a seat is known by stays with its number."""
+    order = list(table.seats)
+    secrets.SystemRandom().shuffle(order)
+    for number, row in enumerate(order):
+        values = msgspec.structs.asdict(row)
+        del values["seat"]
+        change.seats[number] = values
+
+
+def changed_seats(table: LiveTable, change: Change) -> list[SeatRow]:
+    """The seats as they will be."""
+    return [
+        msgspec.structs.replace(seat, **change.seats.get(seat.seat, {})) for seat in table.seats
+    ]

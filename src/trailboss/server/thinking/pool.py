@@ -1,0 +1,173 @@
+"""The thinking processes: started when needed, asked one question at a time each, started anew when
+they crash or think too long."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+
+import structlog
+
+from trailboss.server.thinking.questions import (
+    LENGTH_BYTES,
+    Answer,
+    Failed,
+    Question,
+    Thought,
+    Unknown,
+    decode_answer,
+    packed,
+)
+
+log = structlog.get_logger()
+
+MOST_REMEMBERED = 1000  # games a process is believed to know
+START_SECONDS = 30.0  # a process that starts has a lot to read
+
+
+class ThinkerDied(Exception):
+    """The process crashed or was ended because it took too long."""
+
+
+class Process:
+    """One thinking process."""
+
+    def __init__(self, quick_only: bool) -> None:
+        self.quick_only = quick_only
+        self.process: asyncio.subprocess.Process | None = None
+        self.knows: OrderedDict[str, list[int]] = OrderedDict()  # the moves it has of each table
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        started = not self.running
+        if self.process is None or not self.running:
+            self.knows.clear()
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "trailboss.server.thinking.process",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds + START_SECONDS if started else seconds):
+                process.stdin.write(packed(question))
+                await process.stdin.drain()
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+                return decode_answer(await process.stdout.readexactly(length))
+        except (OSError, EOFError, TimeoutError) as error:
+            await self.end()
+            raise ThinkerDied(type(error).__name__) from error
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for that to the next question
+            raise
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
+    def remember(self, table: str, codes: list[int]) -> None:
+        self.knows[table] = codes
+        while len(self.knows) > MOST_REMEMBERED:
+            self.knows.popitem(last=False)
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+Wanted = tuple[asyncio.Future[Process], bool]
+
+
+class Thinkers:
+    """A few processes for many tables. One of them is kept for bots that answer at once, so that
+    long thoughts about some tables do not hold up the others."""
+
+    def __init__(self, count: int) -> None:
+        self.idle = [Process(number == 0 and count > 1) for number in range(count)]
+        self.all = list(self.idle)
+        self.waiting: deque[Wanted] = deque()
+        # Told how long a question waited, how long it took, and how it ended.
+        self.listeners: list[Callable[[float, float, str], None]] = []
+
+    async def ask(
+        self,
+        table: str,
+        codes: list[int],
+        question: Callable[[int, list[int]], Question],
+        quick: bool,
+        seconds: float,
+    ) -> Answer:
+        """Ask about a game after some moves. `question` is given the step from which the process
+        must be told the moves, and these moves."""
+        begun = monotonic()
+        process = await self.take(table, quick)
+        taken = monotonic()
+        outcome = "died"
+        try:
+            known = process.knows.pop(table, None)
+            step = 0
+            if process.running and known is not None and starts_with(codes, known):
+                step = len(known)
+            answer = await process.ask(question(step, codes[step:]), seconds)
+            if isinstance(answer, Unknown):
+                answer = await process.ask(question(0, codes), seconds)
+            outcome = "failed" if isinstance(answer, Failed) else "answered"
+            if not isinstance(answer, Failed):
+                made = answer.codes if isinstance(answer, Thought) else []
+                process.remember(table, codes + made)
+            return answer
+        finally:
+            self.give_back(process)
+            for listener in self.listeners:
+                listener(taken - begun, monotonic() - taken, outcome)
+
+    @property
+    def busy(self) -> int:
+        """How many processes think now."""
+        return len(self.all) - len(self.idle)
+
+    async def take(self, table: str, quick: bool) -> Process:
+        fit = [process for process in self.idle if quick or not process.quick_only]
+        if fit:
+            knowing = [process for process in fit if table in process.knows]
+            running = [process for process in fit if process.running]
+            process = (knowing or running or fit)[0]
+            self.idle.remove(process)
+            return process
+        future: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+        self.waiting.append((future, quick))
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():
+                self.give_back(future.result())
+            raise
+
+    def give_back(self, process: Process) -> None:
+        for wanted in self.waiting:
+            future, quick = wanted
+            if future.done():
+                continue
+            if quick or not process.quick_only:
+                self.waiting.remove(wanted)
+                future.set_result(process)
+                return
+        self.idle.append(process)
+
+    async def stop(self) -> None:
+        for process in self.all:
+            await process.end()
+
+
+def starts_with(codes: list[int], known: list[int]) -> bool:
+    return len(known) <= len(codes) and codes[: len(known)] == known

@@ -1,0 +1,161 @@
+"""A thinking process: `python -m trailboss.server.thinking.process`, questions on standard
+input, answers on standard output. It ends when its input does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from time import monotonic
+from typing import BinaryIO
+
+from trailboss.bots import Bot, bot, view_of
+from trailboss.bots.analysis import Hint, analyse
+from trailboss.core.message import to_data
+from trailboss.game import Game
+from trailboss.server.tables.building import build_game
+from trailboss.server.thinking.questions import (
+    LENGTH_BYTES,
+    Analyse,
+    Answer,
+    Failed,
+    FollowData,
+    HintData,
+    Hints,
+    Position,
+    Question,
+    Think,
+    Thought,
+    Unknown,
+    decode_question,
+    packed,
+)
+
+MOST_GAMES = 1000
+MOST_MOVES = 60  # in one answer
+NICENESS = 5  # the web process comes first
+
+
+class Known:
+    """A game this process remembers, and the bots that play in it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.bots: dict[int, tuple[str, Bot]] = {}
+
+    def bot_for(self, seat: int, text: str) -> Bot:
+        known = self.bots.get(seat)
+        if known is None or known[0] != text:
+            if known is not None:
+                known[1].close()
+            game = self.game
+            player = bot(text)
+            player.begin(game.ruleset, game.players, game.options, seat)
+            known = self.bots[seat] = (text, player)
+        return known[1]
+
+    def close(self) -> None:
+        for _, player in self.bots.values():
+            player.close()
+
+
+class Thinker:
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, Known] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        try:
+            known = self.position(question)
+            if known is None:
+                return Unknown()
+            if isinstance(question, Think):
+                return self.think(question, known)
+            return self.analyse(question, known)
+        except Exception as error:  # noqa: BLE001  a bot may fail in any way; the table goes on
+            self.forget(question.table)
+            return Failed(f"{type(error).__name__}: {error}")
+
+    def position(self, asked: Position) -> Known | None:
+        """The game as it is asked about."""
+        known = self.known.get(asked.table)
+        if asked.step == 0:
+            game = build_game(
+                asked.game, asked.players, asked.options, asked.chance, None, False, asked.codes
+            )
+            if known is None:
+                known = Known(game)
+            known.game = game
+        elif known is None or known.game.step != asked.step:
+            return None
+        else:
+            known.game.advance(asked.codes)
+        self.known[asked.table] = known
+        self.known.move_to_end(asked.table)
+        while len(self.known) > MOST_GAMES:
+            self.known.popitem(last=False)[1].close()
+        return known
+
+    def forget(self, table: str) -> None:
+        known = self.known.pop(table, None)
+        if known is not None:
+            known.close()
+
+    def think(self, asked: Think, known: Known) -> Answer:
+        game = known.game
+        end = monotonic() + asked.ms / 1000
+        codes: list[int] = []
+        while game.seat is not None and game.seat in asked.bots and len(codes) < MOST_MOVES:
+            player = known.bot_for(game.seat, asked.bots[game.seat])
+            code = player.choose(view_of(game.ruleset, game.position))
+            game.play(code)
+            codes.append(code)
+            if monotonic() >= end:
+                break
+        return Thought(codes)
+
+    def analyse(self, asked: Analyse, known: Known) -> Answer:
+        found = analyse(known.game, asked.seat, asked.ms)
+        return Hints(found.simulations, [packed_hint(hint) for hint in found.hints])
+
+
+def packed_hint(hint: Hint) -> HintData:
+    return HintData(
+        code=hint.code,
+        told=to_data(hint.message),
+        margin=hint.margin,
+        share=hint.share,
+        lines=hint.lines,
+        follows=[FollowData(follow.code, to_data(follow.message)) for follow in hint.follows],
+    )
+
+
+def read_exactly(source: BinaryIO, count: int) -> bytes:
+    data = source.read(count)
+    if len(data) < count:
+        raise EOFError
+    return data
+
+
+def main() -> None:
+    # Ctrl-C, and a service manager that asks all processes to end, mean the server, which ends us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    questions = sys.stdin.buffer
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not disturb us
+    thinker = Thinker()
+    try:
+        while True:
+            length = int.from_bytes(read_exactly(questions, LENGTH_BYTES), "big")
+            question = decode_question(read_exactly(questions, length))
+            answers.write(packed(thinker.answer(question)))
+            answers.flush()
+    except (EOFError, BrokenPipeError):
+        return
+
+
+if __name__ == "__main__":
+    main()
