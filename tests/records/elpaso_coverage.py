@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from tests.records.coverage import Origin, action_item
+from trailboss.core.base_tables import Ints
 from trailboss.core.frames import WIDTH
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.rules import TRAIN_SIDES, ElPasoRules
 from trailboss.elpaso.state import State
-from trailboss.elpaso.tables import Ints, Tables
+from trailboss.elpaso.tables import Tables
 
 SUE: Final = "Sue"
 BREEDS: Final = "takes "

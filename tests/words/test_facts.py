@@ -133,11 +133,11 @@ def check_points(game: trailboss.Game, seat: int) -> None:
     t = s.tables
     points = 0
     for one in objective_progress(s, seat):
-        assert one.fulfilled <= (one.done == list(one.tasks))
+        assert one.fulfilled <= (one.done == list(one.asked))
         if one.fulfilled:
-            points += t.card_vp[one.card]
-        elif one.in_area:
-            points -= t.objective_penalty[one.card]
+            points += t.card_vp[one.objective]
+        elif not one.optional:
+            points -= t.objective_penalty[one.objective]
     if not s.players[seat].masters:  # station master 1 may make it worth adding a failed card
         assert points == score_sheet(s, seat).lines["objectives"]
 

@@ -24,6 +24,22 @@ class Deck:
     discard: list[int]
     known: list[int]  # cards everybody knows to be in hand
 
+    def owned(self, kind: int) -> int:
+        """Cards of a kind in draw stack, hand and discard pile."""
+        return self.draw[kind] + self.hand[kind] + self.discard[kind]
+
+    def points(self, worth: tuple[int, ...], kinds: int) -> int:
+        """What the cards of the first `kinds` kinds are worth, wherever in the deck they are."""
+        draw = self.draw
+        hand = self.hand
+        discard = self.discard
+        total = 0
+        for kind in range(kinds):
+            count = draw[kind] + hand[kind] + discard[kind]
+            if count:
+                total += count * worth[kind]
+        return total
+
     def must_shuffle(self) -> bool:
         """Is the draw stack empty, with cards in the discard pile to make a new one of?"""
         return self.draw[-1] == 0 and self.discard[-1] > 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core.progress import Progress
 from trailboss.elpaso.auxiliary import auxiliary_program
 from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER, JOKER
 from trailboss.elpaso.delivery import discs_for, hand_value, permanent_certificates, post_open
 from trailboss.elpaso.facts.things import need_id
-from trailboss.elpaso.progress import Progress, asked_by_name, objective_progress
+from trailboss.elpaso.progress import asked_by_name, objective_progress
 from trailboss.elpaso.scoring import own_buildings
 from trailboss.elpaso.state import Player, State
 
@@ -41,11 +42,11 @@ def tile_facts(s: State, one: Progress) -> dict[str, Any]:
     t = s.tables
     tasks: list[dict[str, Any]] = []
     for need in range(len(t.needs)):
-        count = asked_by_name(t, one.needs, need)
+        count = asked_by_name(t, one.asked, need)
         if count > 0:
             done = min(one.done[need], count)
             tasks.append({"task": need_id(t, need), "count": count, "done": done})
-    return {"card": t.objectives[one.tile], "fulfilled": one.fulfilled, "tasks": tasks}
+    return {"card": t.objectives[one.objective], "fulfilled": one.fulfilled, "tasks": tasks}
 
 
 def own(s: State, p: Player) -> dict[str, Any]:

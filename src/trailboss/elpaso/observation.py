@@ -7,9 +7,19 @@ draw pile. Of other seats an observation holds the two together. Face-down stack
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from trailboss.core.message import plain
+from trailboss.core.observing import (
+    asked,
+    bits,
+    cards_seen,
+    counted,
+    displayed,
+    dumped_player,
+    dumped_state,
+    fields,
+    present,
+)
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.elpaso.building import kind_of
@@ -23,19 +33,11 @@ from trailboss.elpaso.state import Player, State
 from trailboss.elpaso.tables import Tables
 
 
-def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    return {names[at]: counts[at] for at in range(len(names))}
-
-
 def tile_name(t: Tables, sides: tuple[int, ...], tile: int) -> dict[str, Any]:
     if tile >= OWNED:
         kind = kind_of(tile)
         return {"tile": f"{kind}{'ab'[sides[kind - 1]]}", "owner": owner_of(tile)}
     return {"tile": t.neutral_names[tile - NEUTRAL]}
-
-
-def shown(display: list[int], names: tuple[str, ...]) -> list[str | None]:
-    return [names[tile] if tile >= 0 else None for tile in display]
 
 
 def observe(s: State, seat: int) -> dict[str, Any]:
@@ -48,10 +50,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "seats": s.setup.seats,
         "buildings": [f"{kind + 1}{'ab'[sides[kind]]}" for kind in range(t.kinds)],
         "trains": [("front", "star")[side] for side in s.setup.train_sides],
-        "turn": s.turn,
-        "seat": s.seat if s.seat >= 0 else None,
-        "decision": frame_name(s.stack[-5]),
-        "question": plain(prompt(s)),
+        **asked(s, frame_name(s.stack[-5]), prompt(s)),
         "last_round": s.claimer >= 0,
         "claimer": s.claimer if s.claimer >= 0 else None,
         "ring": {
@@ -63,9 +62,9 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "cattle_market": named(s.market, t.cards),
         "worker_supply": counted(s.workers, t.workers),
         "simmental": s.simmental,
-        "objective_display": shown(s.objective_display, t.objectives),
+        "objective_display": displayed(s.objective_display, t.objectives),
         "objective_stack": named(s.objectives, t.objectives),
-        "bonus_display": shown(s.bonus_display, t.bonuses),
+        "bonus_display": displayed(s.bonus_display, t.bonuses),
         "bonus_stack": named(s.bonuses, t.bonuses),
         "box": named(s.box, t.cards),
         "players": [
@@ -94,7 +93,7 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
         "herder": t.spaces[p.herder],
         "markers": p.markers,
         "discs_left": sum(p.discs >> disc & 1 for disc in range(len(t.discs))),
-        "posts": {t.posts[post]: p.posts[post] for post in range(len(t.posts)) if p.posts[post]},
+        "posts": present(p.posts, t.posts),
         "worker_area": counted(p.ready, t.workers),
         "objectives": named(p.objectives, t.objectives),
         "bonus_tiles": named(p.bonuses, t.bonuses),
@@ -104,7 +103,7 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
 
 def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
     t = s.tables
-    seen: dict[str, Any] = {
+    return {
         "money": p.money,
         "exchange_tokens": p.tokens,
         "herder": t.spaces[p.herder] if p.started else None,
@@ -113,23 +112,13 @@ def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
         "step_limit": step_limit(s, p),
         "hand_limit": hand_limit(s, p),
         "markers": p.markers,
-        "discs": [t.discs[disc] for disc in range(len(t.discs)) if p.discs >> disc & 1],
-        "posts": {t.posts[post]: p.posts[post] for post in range(len(t.posts)) if p.posts[post]},
+        "discs": bits(p.discs, t.discs),
+        "posts": present(p.posts, t.posts),
         "worker_area": counted(p.ready, t.workers),
         "objectives": named(p.objectives, t.objectives),
         "bonus_tiles": named(p.bonuses, t.bonuses),
-        "discard_pile": named(p.discard, t.cards),
-        "hand_size": p.hand[-1],
-        "draw_size": p.draw[-1],
+        **cards_seen(p, own, "draw_pile", t.cards),
     }
-    if own:
-        seen["hand"] = named(p.hand, t.cards)
-        seen["draw_pile"] = named(p.draw, t.cards)
-    else:
-        together = [p.hand[kind] + p.draw[kind] for kind in range(len(p.hand))]
-        seen["face_down"] = named(together, t.cards)
-        seen["known_in_hand"] = named(p.known, t.cards)
-    return seen
 
 
 def resample(s: State, seat: int, source: Source) -> State:
@@ -143,49 +132,17 @@ def resample(s: State, seat: int, source: Source) -> State:
     return new
 
 
+# What a dump holds beside what all games have.
+SETUP: Final = ("sides", "train_sides")
+STATE: Final = (
+    *("ring", "buildings", "workers", "simmental", "objectives", "objective_display"),
+    *("bonuses", "bonus_display", "box", "claimer", "supply", "order"),
+)
+PLAYER: Final = ("discs", "markers", "ready", "objectives", "bonuses", "posts")
+
+
 def dump(s: State) -> dict[str, Any]:
     """The whole position as plain numbers."""
-    return {
-        "sides": list(s.setup.sides),
-        "train_sides": list(s.setup.train_sides),
-        "stack": s.stack[:],
-        "seat": s.seat,
-        "turn": s.turn,
-        "reveals": s.reveals,
-        "ring": s.ring[:],
-        "buildings": s.buildings[:],
-        "market": s.market[:],
-        "workers": s.workers[:],
-        "simmental": s.simmental,
-        "objectives": s.objectives[:],
-        "objective_display": s.objective_display[:],
-        "bonuses": s.bonuses[:],
-        "bonus_display": s.bonus_display[:],
-        "box": s.box[:],
-        "claimer": s.claimer,
-        "automa": s.automa[:],
-        "automa_used": s.automa_used[:],
-        "supply": s.supply[:],
-        "order": s.order[:],
-        "players": [dump_player(p) for p in s.players],
-    }
-
-
-def dump_player(p: Player) -> dict[str, Any]:
-    return {
-        "money": p.money,
-        "tokens": p.tokens,
-        "herder": p.herder,
-        "certificate": p.certificate,
-        "discs": p.discs,
-        "markers": p.markers,
-        "started": p.started,
-        "ready": p.ready[:],
-        "hand": p.hand[:],
-        "draw": p.draw[:],
-        "discard": p.discard[:],
-        "known": p.known[:],
-        "objectives": p.objectives[:],
-        "bonuses": p.bonuses[:],
-        "posts": p.posts[:],
-    }
+    found = dumped_state(s, STATE) | fields(s.setup, SETUP)
+    found["players"] = [dumped_player(p, PLAYER) for p in s.players]
+    return found

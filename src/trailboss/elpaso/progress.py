@@ -1,32 +1,13 @@
-"""How far a player is with each objective tile, dealt out as the final scoring does it."""
+"""How far a player is with each objective tile."""
 
 from __future__ import annotations
 
 from trailboss.core.assignment import Assignment
+from trailboss.core.progress import Progress, deal_out
 from trailboss.elpaso.constants import NEED_DISC
 from trailboss.elpaso.scoring import objective_items
 from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
-
-
-class Progress:
-    """One objective tile of a player: what is done of each need.
-
-    A thing serves one tile only. What the scoring's best choice leaves over goes to the tiles that
-    are not fulfilled, the most valuable first.
-    """
-
-    def __init__(self, tile: int, needs: tuple[int, ...]) -> None:
-        self.tile = tile
-        self.needs = needs
-        self.fulfilled: bool = False
-        self.done: list[int] = [0] * len(needs)
-
-    def take(self, items: list[int]) -> None:
-        """Take what the tile needs, as far as it is there."""
-        for need in range(len(self.needs)):
-            self.done[need] = min(self.needs[need], items[need])
-            items[need] -= self.done[need]
 
 
 def best_choice(s: State, seat: int, tiles: list[int]) -> Assignment:
@@ -50,17 +31,8 @@ def objective_progress(s: State, seat: int) -> list[Progress]:
     """All objective tiles of a seat. Where in a player's cards something is does not matter."""
     t = s.tables
     tiles = own_objectives(s, seat)
-    found = [Progress(tile, t.objective_needs[tile]) for tile in tiles]
-    choice = best_choice(s, seat, tiles)
-    items = choice.items[:]
-    for place in range(len(found)):
-        if choice.best_done >> place & 1:
-            found[place].fulfilled = True
-            found[place].take(items)
-    rest = [one for one in found if not one.fulfilled]
-    rest.sort(key=lambda one: -t.objective_vp[one.tile])
-    for one in rest:
-        one.take(items)
+    found = [Progress(tile, t.objective_needs[tile], t.objective_vp[tile], True) for tile in tiles]
+    deal_out(found, best_choice(s, seat, tiles))
     return found
 
 
@@ -84,6 +56,6 @@ def served_by(s: State, kind: int, what: int) -> list[tuple[Progress, int]]:
         for need in range(len(t.needs)):
             wanted, of = t.needs[need]
             fits = wanted == kind and (of <= what if kind == NEED_DISC else of == what)
-            if fits and one.done[need] < asked_by_name(t, one.needs, need):
+            if fits and one.done[need] < asked_by_name(t, one.asked, need):
                 found.append((one, need))
     return found

@@ -39,7 +39,7 @@ def score_lines(s: State, seat: int) -> list[int]:
     workers = 0
     for worker in range(len(p.ready)):
         kind = t.cattle_count + worker
-        workers += (p.ready[worker] + owned(p, kind)) * t.card_vp[kind]
+        workers += (p.ready[worker] + p.owned(kind)) * t.card_vp[kind]
     bonuses = 0
     for tile in range(len(t.bonuses)):
         bonuses += p.bonuses[tile] * t.bonus_vp[tile]
@@ -58,28 +58,14 @@ def own_buildings(s: State, seat: int) -> list[int]:
     return [tile for tile in s.ring if owner_of(tile) == seat]
 
 
-def owned(p: Player, kind: int) -> int:
-    """Cards of a kind in draw pile, hand and discard pile."""
-    return p.draw[kind] + p.hand[kind] + p.discard[kind]
-
-
 def owned_workers(s: State, p: Player) -> list[int]:
     """Workers by type, wherever they are."""
     first = s.tables.cattle_count
-    return [p.ready[worker] + owned(p, first + worker) for worker in range(len(p.ready))]
+    return [p.ready[worker] + p.owned(first + worker) for worker in range(len(p.ready))]
 
 
 def cattle_points(s: State, p: Player) -> int:
-    t = s.tables
-    draw = p.draw
-    hand = p.hand
-    discard = p.discard
-    total = 0
-    for kind in range(t.cattle_count):
-        count = draw[kind] + hand[kind] + discard[kind]
-        if count:
-            total += count * t.card_vp[kind]
-    return total
+    return p.points(s.tables.card_vp, s.tables.cattle_count)
 
 
 def all_objectives(s: State, p: Player) -> int:
@@ -106,9 +92,9 @@ def objective_items(s: State, seat: int) -> list[int]:
                 if t.post_value[post] >= what:
                     count += p.posts[post]
         elif what < t.cattle_count:
-            count = owned(p, what)
+            count = p.owned(what)
         else:
-            count = p.ready[what - t.cattle_count] + owned(p, what)
+            count = p.ready[what - t.cattle_count] + p.owned(what)
         items.append(count)
     return items
 

@@ -37,17 +37,11 @@ def set_up(
     seats = max(players, 2)
     setup = Setup(t, seats, 1 if players == 1 else -1, chosen, trains)
     s = State()
+    s.begin()
     s.setup = setup
     s.tables = t
-    s.stack = []
-    s.seat = 0
-    s.turn = 0
-    s.reveals = 0
-    s.events = None
     s.players = []
     s.claimer = -1
-    s.automa = []
-    s.automa_used = []
     s.supply = []
     s.order = []
     s.ring = [EMPTY] * len(t.spaces)
@@ -85,19 +79,11 @@ def choose_sides(sides: list[int], what: int, source: Source) -> list[int]:
 def new_player(s: State) -> Player:
     t = s.tables
     p = Player()
-    p.money = 0
-    p.tokens = 0
-    p.certificate = 0
+    p.begin(t.card_count, t.city)
     p.markers = 0
-    p.started = False
     s.players.append(p)
-    p.herder = t.city
     p.discs = (1 << len(t.discs)) - 1
     p.ready = [0] * len(t.workers)
-    p.hand = empty(t.card_count)
-    p.draw = empty(t.card_count)
-    p.discard = empty(t.card_count)
-    p.known = empty(t.card_count)
     p.objectives = empty(len(t.objectives))
     p.bonuses = empty(len(t.bonuses))
     p.posts = [0] * len(t.posts)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trailboss.core.deck import Deck
-from trailboss.core.rules import Position
+from trailboss.core.player import BasePlayer
+from trailboss.core.state import BaseState
 from trailboss.elpaso.tables import Tables
 
 
@@ -37,30 +37,20 @@ class Setup:
         )
 
 
-class Player(Deck):
+class Player(BasePlayer):
     """One player's board, cards and pieces. Sue uses the same places for what she has."""
 
     __slots__ = (
         "bonuses",
-        "certificate",
         "discs",
-        "herder",
         "markers",
-        "money",
         "objectives",
         "posts",
         "ready",
-        "started",
-        "tokens",
     )
 
-    money: int
-    tokens: int
-    herder: int
-    certificate: int
     discs: int  # bit per disc still on the board
     markers: int  # ownership markers left
-    started: bool
     ready: list[int]  # workers in the worker area, by type
     objectives: list[int]  # piles of tiles
     bonuses: list[int]
@@ -68,31 +58,24 @@ class Player(Deck):
 
     def copy(self) -> Player:
         new = Player()
-        new.money = self.money
-        new.tokens = self.tokens
-        new.herder = self.herder
-        new.certificate = self.certificate
+        self.copy_to(new)
         new.discs = self.discs
         new.markers = self.markers
-        new.started = self.started
         new.ready = self.ready[:]
-        new.hand = self.hand[:]
-        new.draw = self.draw[:]
-        new.discard = self.discard[:]
-        new.known = self.known[:]
         new.objectives = self.objectives[:]
         new.bonuses = self.bonuses[:]
         new.posts = self.posts[:]
         return new
 
 
-class State(Position):
+class State(BaseState):
+    """The whole table."""
+
     setup: Setup
     tables: Tables
     players: list[Player]
     ring: list[int]  # tile on each space
     buildings: list[int]  # tiles left in the display, by kind
-    market: list[int]  # pile: cattle
     workers: list[int]  # worker supply, by type
     simmental: int  # cards left on the Simmental space
     objectives: list[int]  # pile: face-down objectives
@@ -102,24 +85,17 @@ class State(Position):
     box: list[int]  # pile: cards that left the game
     claimer: int  # who stands on the Simmental space
     # Sue.
-    automa: list[int]  # pile: her cards not drawn yet
-    automa_used: list[int]
     supply: list[int]  # pile of cards
     order: list[int]  # worker types from left to right
 
     def copy(self) -> State:
         new = State()
+        self.copy_to(new)
         new.setup = self.setup
         new.tables = self.tables
-        new.stack = self.stack[:]
-        new.seat = self.seat
-        new.turn = self.turn
-        new.reveals = self.reveals
-        new.events = None
         new.players = [player.copy() for player in self.players]
         new.ring = self.ring[:]
         new.buildings = self.buildings[:]
-        new.market = self.market[:]
         new.workers = self.workers[:]
         new.simmental = self.simmental
         new.objectives = self.objectives[:]
@@ -128,8 +104,6 @@ class State(Position):
         new.bonus_display = self.bonus_display[:]
         new.box = self.box[:]
         new.claimer = self.claimer
-        new.automa = self.automa[:]
-        new.automa_used = self.automa_used[:]
         new.supply = self.supply[:]
         new.order = self.order[:]
         return new

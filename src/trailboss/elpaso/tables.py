@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.core.codec import Codec
-from trailboss.core.tables import Figure
-
-Ints = tuple[int, ...]
+from trailboss.core.base_tables import BaseTables, Ints
 
 
 class Codes:
@@ -38,26 +35,16 @@ class Codes:
         self.end: int = 0
 
 
-class Tables:
-    def __init__(self) -> None:
-        self.id: str = ""
-        self.name: str = ""
-        self.version: int = 0
-        self.players: tuple[int, int] = (1, 4)
-        self.figures: list[Figure] = []
-        self.codec: Codec = Codec(())
-        self.codes: Codes = Codes()
-        self.dollars_per_vp: int = 0
+class Tables(BaseTables):
+    """The figures of El Paso that the base does not have."""
 
-        # The ring, by space, clockwise.
-        self.spaces: tuple[str, ...] = ()
-        self.space_kind: Ints = ()
+    def __init__(self) -> None:
+        super().__init__()
+        self.codes: Codes = Codes()
+
+        # The ring, by space, clockwise; `space_next` has the inner branch of a fork first.
         self.space_cost: Ints = ()
-        self.space_xy: tuple[tuple[int, int], ...] = ()
-        self.space_next: tuple[Ints, ...] = ()  # the inner branch of a fork first
         self.city: int = 0
-        self.neutral_spaces: Ints = ()
-        self.building_spaces: Ints = ()
         self.income: int = 0
         self.simmental_cards: dict[int, int] = {}
         self.simmental_vp: int = 0
@@ -70,34 +57,16 @@ class Tables:
         self.post_program: Ints = ()
         self.post_vp: Ints = ()
 
-        # Programs and card sets.
-        self.programs: tuple[str, ...] = ()
-        self.steps: tuple[Ints, ...] = ()
-        self.set_names: tuple[str, ...] = ()
-        self.sets: tuple[Ints, ...] = ()
-        self.all_cattle: int = 0  # the set of all cattle
-
-        # Cards: cattle first, then workers.
-        self.cards: tuple[str, ...] = ()
-        self.card_names: tuple[str, ...] = ()
-        self.card_count: int = 0
-        self.cattle_count: int = 0
+        # Cards: after the cattle the workers.
+        self.all_cattle: int = 0  # among the sets of cards: all cattle
         self.simmental: int = 0
-        self.card_value: Ints = ()
-        self.card_vp: Ints = ()
-        self.card_each: Ints = ()
-        self.card_market: Ints = ()
         self.card_cowboys: Ints = ()
-        self.colours: tuple[str, ...] = ()
-        self.workers: tuple[str, ...] = ()
         self.worker_count: Ints = ()
         self.worker_bonus: Ints = ()
         self.dollars_per_worker: int = 0
         self.joker_extra: int = 0
 
         # Buildings and train cards.
-        self.neutral_names: tuple[str, ...] = ()
-        self.neutral_actions: tuple[tuple[Ints, ...], ...] = ()
         self.kinds: int = 0
         self.kind_copies: int = 0
         self.kind_workers: tuple[Ints, ...] = ()  # by side, by kind from 1
@@ -107,7 +76,6 @@ class Tables:
         self.train_actions: tuple[tuple[tuple[Ints, ...], ...], ...] = ()  # by side, by card
 
         # Tiles.
-        self.display_size: int = 0
         self.objectives: tuple[str, ...] = ()
         self.objective_vp: Ints = ()
         self.needs: tuple[tuple[int, int], ...] = ()  # kind of need, card or value of a post
@@ -120,29 +88,19 @@ class Tables:
         self.bonus_duplicate: Ints = ()
 
         # Player board.
-        self.seat_money: Ints = ()
-        self.seat_tokens: Ints = ()
         self.seat_workers: Ints = ()
         self.markers: int = 0
         self.base_steps: int = 0
-        self.hand_limit: int = 0
         self.certificate_limit: int = 0
-        self.discs: tuple[str, ...] = ()
-        self.disc_names: tuple[str, ...] = ()
         self.disc_dark: tuple[bool, ...] = ()
         self.disc_money: Ints = ()
         self.disc_permanent: Ints = ()
-        self.disc_cards: Ints = ()
         self.disc_steps: Ints = ()
-        self.auxiliary: tuple[str, ...] = ()
-        self.auxiliary_disc: Ints = ()
         self.auxiliary_locked: tuple[bool, ...] = ()
         self.auxiliary_program: Ints = ()
         self.auxiliary_upgraded: Ints = ()
 
         # Sue.
-        self.automa_name: str = ""
-        self.automa: tuple[str, ...] = ()
         self.automa_extra: tuple[bool, ...] = ()
         self.automa_steps: Ints = ()  # a number of steps, or -1 - worker type
         self.automa_action: tuple[str, ...] = ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core.progress import Progress
 from trailboss.kansas.constants import PRIVATE
 from trailboss.kansas.delivery import breeding_value, transport_cost
 from trailboss.kansas.movement import owner_of, payee
-from trailboss.kansas.progress import Progress, objective_progress
+from trailboss.kansas.progress import objective_progress
 from trailboss.kansas.state import Player, State
 
 # What an objective card asks for, in the order of load.TASKS.
@@ -90,12 +91,12 @@ def player_facts(s: State, seat: int) -> dict[str, Any]:
 def card_facts(s: State, one: Progress) -> dict[str, Any]:
     """An objective card, whether it lies in the area, and how much of each task is done."""
     return {
-        "card": s.tables.cards[one.card],
-        "in_area": one.in_area,
+        "card": s.tables.cards[one.objective],
+        "in_area": not one.optional,
         "fulfilled": one.fulfilled,
         "tasks": [
-            {"task": TASKS[task], "count": one.tasks[task], "done": one.done[task]}
-            for task in range(len(one.tasks))
-            if one.tasks[task]
+            {"task": TASKS[task], "count": one.asked[task], "done": one.done[task]}
+            for task in range(len(one.asked))
+            if one.asked[task]
         ],
     }

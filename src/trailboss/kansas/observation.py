@@ -8,9 +8,19 @@ order yet (see core.pile), so their contents, which anybody can count out, may b
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from trailboss.core.message import plain
+from trailboss.core.observing import (
+    asked,
+    bits,
+    cards_seen,
+    counted,
+    displayed,
+    dumped_player,
+    dumped_state,
+    fields,
+    present,
+)
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
@@ -32,10 +42,6 @@ from trailboss.kansas.movement import owner_of, step_limit
 from trailboss.kansas.state import Player, State
 
 
-def bits(mask: int, names: tuple[str, ...]) -> list[str]:
-    return [names[at] for at in range(len(names)) if mask >> at & 1]
-
-
 def tile_name(s: State, tile: int) -> dict[str, Any]:
     """A tile on the trail, as what it is and whose."""
     t = s.tables
@@ -55,10 +61,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "seats": s.setup.players,
         "simmental": s.setup.simmental,
         "buildings": [t.face_names[face] for face in s.setup.faces[1:]],
-        "turn": s.turn,
-        "seat": s.seat if s.seat >= 0 else None,
-        "decision": frame_name(s.stack[-5]),
-        "question": plain(prompt(s)),
+        **asked(s, frame_name(s.stack[-5]), prompt(s)),
         "last_round": s.ender >= 0,
         "job_market_token": s.ender if s.ender >= 0 else None,
         "trail": {
@@ -78,14 +81,14 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "workers_placed": s.placed,
         "open_rows": open_rows(s),
         "foresights": [
-            [t.tile_names[kind] if kind >= 0 else None for kind in s.foresight[at : at + 2]]
+            displayed(s.foresight[at : at + 2], t.tile_names)
             for at in range(0, len(s.foresight), 2)
         ],
         "bags": [named(bag, t.tile_names) for bag in s.bags],
         "cattle_market": named(s.market, t.cards),
         "market_stack": named(s.stock, t.cards),
         "beside": named(s.beside, t.cards),
-        "objective_display": [t.cards[card] if card >= 0 else None for card in s.display],
+        "objective_display": displayed(s.display, t.cards),
         "objective_stack": named(s.objectives, t.cards),
         "station_masters": {
             t.stations[station]: master_name(s, s.masters[station])
@@ -131,11 +134,9 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
     return {
         "herder": t.spaces[p.herder],
         "engine": t.positions[p.engine],
-        "workers": {t.workers[worker]: p.workers[worker] for worker in range(len(p.workers))},
+        "workers": counted(p.workers, t.workers),
         "discs_left": sum(p.discs),
-        "cities": {
-            t.cities[city]: p.cities[city] for city in range(len(p.cities)) if p.cities[city]
-        },
+        "cities": present(p.cities, t.cities),
         "stations": bits(p.stations, t.stations),
         "station_masters": bits(p.masters, t.masters),
         "unbuilt": unbuilt(s, p, s.setup.automa_faces),
@@ -147,7 +148,7 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
 
 def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
     t = s.tables
-    seen: dict[str, Any] = {
+    return {
         "money": p.money,
         "exchange_tokens": p.tokens,
         "herder": t.spaces[p.herder] if p.started else None,
@@ -157,28 +158,16 @@ def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
         "permanent_certificates": p.permanent,
         "step_limit": step_limit(s, p),
         "hand_limit": hand_limit(s, p),
-        "workers": {t.workers[worker]: p.workers[worker] for worker in range(len(p.workers))},
-        "discs": {t.discs[kind]: p.discs[kind] for kind in range(len(p.discs))},
-        "cities": {
-            t.cities[city]: p.cities[city] for city in range(len(p.cities)) if p.cities[city]
-        },
+        "workers": counted(p.workers, t.workers),
+        "discs": counted(p.discs, t.discs),
+        "cities": present(p.cities, t.cities),
         "stations": bits(p.stations, t.stations),
         "station_masters": bits(p.masters, t.masters),
         "unbuilt": unbuilt(s, p, s.setup.faces),
         "tiles": named(p.taken, t.tile_names),
         "objectives": named(p.area, t.cards),
-        "discard_pile": named(p.discard, t.cards),
-        "hand_size": p.hand[-1],
-        "draw_size": p.draw[-1],
+        **cards_seen(p, own, "draw_stack", t.cards),
     }
-    if own:
-        seen["hand"] = named(p.hand, t.cards)
-        seen["draw_stack"] = named(p.draw, t.cards)
-    else:
-        together = [p.hand[kind] + p.draw[kind] for kind in range(len(p.hand))]
-        seen["face_down"] = named(together, t.cards)
-        seen["known_in_hand"] = named(p.known, t.cards)
-    return seen
 
 
 def unbuilt(s: State, p: Player, faces: tuple[int, ...]) -> list[str]:
@@ -215,57 +204,20 @@ def can_go_on(s: State) -> bool:
     return sum(hand[s.stack[-3] : -1]) >= s.stack[-4]
 
 
+# What a dump holds beside what all games have.
+SETUP: Final = ("faces", "simmental")
+STATE: Final = (
+    *("trail", "jobs", "placed", "foresight", "bags", "stock", "beside", "display", "objectives"),
+    *("masters", "box_cards", "box_tiles", "ender", "spec"),
+)
+PLAYER: Final = (
+    *("engine", "permanent", "stations", "masters", "shed", "built", "woods"),
+    *("workers", "area", "taken", "discs", "cities"),
+)
+
+
 def dump(s: State) -> dict[str, Any]:
     """The whole position as plain numbers."""
-    return {
-        "faces": list(s.setup.faces),
-        "simmental": s.setup.simmental,
-        "stack": s.stack[:],
-        "seat": s.seat,
-        "turn": s.turn,
-        "reveals": s.reveals,
-        "trail": s.trail[:],
-        "jobs": s.jobs[:],
-        "placed": s.placed,
-        "foresight": s.foresight[:],
-        "bags": [bag[:] for bag in s.bags],
-        "market": s.market[:],
-        "stock": s.stock[:],
-        "beside": s.beside[:],
-        "display": s.display[:],
-        "objectives": s.objectives[:],
-        "masters": s.masters[:],
-        "box_cards": s.box_cards[:],
-        "box_tiles": s.box_tiles[:],
-        "ender": s.ender,
-        "automa": s.automa[:],
-        "automa_used": s.automa_used[:],
-        "spec": s.spec,
-        "players": [dump_player(p) for p in s.players],
-    }
-
-
-def dump_player(p: Player) -> dict[str, Any]:
-    return {
-        "money": p.money,
-        "tokens": p.tokens,
-        "herder": p.herder,
-        "engine": p.engine,
-        "certificate": p.certificate,
-        "permanent": p.permanent,
-        "stations": p.stations,
-        "masters": p.masters,
-        "shed": p.shed,
-        "built": p.built,
-        "woods": p.woods,
-        "started": p.started,
-        "workers": p.workers[:],
-        "hand": p.hand[:],
-        "draw": p.draw[:],
-        "discard": p.discard[:],
-        "known": p.known[:],
-        "area": p.area[:],
-        "taken": p.taken[:],
-        "discs": p.discs[:],
-        "cities": p.cities[:],
-    }
+    found = dumped_state(s, STATE) | fields(s.setup, SETUP)
+    found["players"] = [dumped_player(p, PLAYER) for p in s.players]
+    return found

@@ -113,22 +113,8 @@ def hazard_points(s: State, p: Player) -> int:
     return total
 
 
-def owned(p: Player, kind: int) -> int:
-    """Cards of a kind in draw stack, hand and discard pile."""
-    return p.draw[kind] + p.hand[kind] + p.discard[kind]
-
-
 def cattle_points(s: State, p: Player) -> int:
-    points = s.tables.card_vp
-    draw = p.draw
-    hand = p.hand
-    discard = p.discard
-    total = 0
-    for kind in range(s.tables.cattle_count):
-        count = draw[kind] + hand[kind] + discard[kind]
-        if count:
-            total += count * points[kind]
-    return total
+    return p.points(s.tables.card_vp, s.tables.cattle_count)
 
 
 def master_points(s: State, p: Player, objective_cards: int) -> int:

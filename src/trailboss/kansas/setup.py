@@ -72,17 +72,11 @@ def set_up(
     setup.base_steps = t.base_steps[seats]
     setup.steps = tuple(steps.get(seats, 0) for steps in t.disc_steps)
     s = State()
+    s.begin()
     s.setup = setup
     s.tables = t
-    s.stack = []
-    s.seat = 0
-    s.turn = 0
-    s.reveals = 0
-    s.events = None
     s.placed = 0
     s.ender = -1
-    s.automa = []
-    s.automa_used = []
     s.spec = -1
     s.trail = [EMPTY] * len(t.spaces)
     s.box_cards = empty(t.card_count)
@@ -182,23 +176,15 @@ def fill_cattle(s: State, source: Source) -> None:
 def new_player(t: Tables) -> Player:
     """A player board with its printed workers, nothing else on it yet."""
     p = Player()
-    p.money = 0
-    p.tokens = 0
-    p.herder = t.start
+    p.begin(t.card_count, t.start)
     p.engine = 0
-    p.certificate = 0
     p.permanent = 0
     p.stations = 0
     p.masters = 0
     p.built = 0
     p.woods = 0
-    p.started = False
     p.workers = [1] * len(t.workers)
     p.shed = (1 << (t.building_numbers + 1)) - 2
-    p.hand = empty(t.card_count)
-    p.draw = empty(t.card_count)
-    p.discard = empty(t.card_count)
-    p.known = empty(t.card_count)
     p.area = empty(t.card_count)
     p.taken = empty(TILE_KINDS)
     p.discs = list(t.disc_count)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trailboss.core.deck import Deck
-from trailboss.core.rules import Position
+from trailboss.core.player import BasePlayer
+from trailboss.core.state import BaseState
 from trailboss.kansas.constants import PRIVATE, SEAT_TILES
 from trailboss.kansas.tables import Tables
 
@@ -34,41 +34,31 @@ class Setup:
         return self.automa_faces[number] if seat == self.automa else self.faces[number]
 
 
-class Player(Deck):
+class Player(BasePlayer):
     """One player's board, cards and pieces."""
 
     __slots__ = (
         "area",
         "built",
-        "certificate",
         "cities",
         "discs",
         "engine",
-        "herder",
         "masters",
-        "money",
         "permanent",
         "shed",
-        "started",
         "stations",
         "taken",
-        "tokens",
         "woods",
         "workers",
     )
 
-    money: int
-    tokens: int  # exchange tokens
-    herder: int  # space of the trail
     engine: int  # position on the railroad
-    certificate: int  # index of the position on the certificate track
     permanent: int  # permanent certificates
     stations: int  # bit per station with a disc of this player
     masters: int  # bit per station master tile owned
     shed: int  # bit per building number not built yet
     built: int  # buildings on the trail
     woods: int  # of these, in the woods
-    started: bool  # has the herder been placed?
     workers: list[int]  # by type, the printed one included
     area: list[int]  # objective cards played
     taken: list[int]  # hazard and outlaw tiles collected
@@ -77,23 +67,15 @@ class Player(Deck):
 
     def copy(self) -> Player:
         new = Player()
-        new.money = self.money
-        new.tokens = self.tokens
-        new.herder = self.herder
+        self.copy_to(new)
         new.engine = self.engine
-        new.certificate = self.certificate
         new.permanent = self.permanent
         new.stations = self.stations
         new.masters = self.masters
         new.shed = self.shed
         new.built = self.built
         new.woods = self.woods
-        new.started = self.started
         new.workers = self.workers[:]
-        new.hand = self.hand[:]
-        new.draw = self.draw[:]
-        new.discard = self.discard[:]
-        new.known = self.known[:]
         new.area = self.area[:]
         new.taken = self.taken[:]
         new.discs = self.discs[:]
@@ -101,7 +83,7 @@ class Player(Deck):
         return new
 
 
-class State(Position):
+class State(BaseState):
     """The whole table."""
 
     setup: Setup
@@ -112,7 +94,6 @@ class State(Position):
     placed: int  # workers placed in the job market so far
     foresight: list[int]  # tile kind by column * 2 + slot, -1 where empty
     bags: list[list[int]]
-    market: list[int]  # pile: cattle on display
     stock: list[int]  # pile: the market stack
     beside: list[int]  # pile: cattle that wait beside the board
     display: list[int]  # objective cards face up
@@ -121,25 +102,17 @@ class State(Position):
     box_cards: list[int]  # piles: what has left the game
     box_tiles: list[int]
     ender: int  # who holds the job market token
-    # The solo opponent.
-    automa: list[int]  # pile: his cards not drawn yet
-    automa_used: list[int]
-    spec: int  # his specialization: a worker type
+    spec: int  # the solo opponent's specialization: a worker type
 
     def copy(self) -> State:
         new = State()
+        self.copy_to(new)
         new.setup = self.setup
         new.tables = self.tables
-        new.stack = self.stack[:]
-        new.seat = self.seat
-        new.turn = self.turn
-        new.reveals = self.reveals
-        new.events = None
         new.players = [player.copy() for player in self.players]
         new.trail = self.trail[:]
         new.placed = self.placed
         new.foresight = self.foresight[:]
-        new.market = self.market[:]
         new.display = self.display[:]
         new.ender = self.ender
         # These seldom change, so copies share them: whoever changes one replaces it first.
@@ -151,7 +124,5 @@ class State(Position):
         new.masters = self.masters
         new.box_cards = self.box_cards
         new.box_tiles = self.box_tiles
-        new.automa = self.automa[:]
-        new.automa_used = self.automa_used[:]
         new.spec = self.spec
         return new

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.core.codec import Codec
-from trailboss.core.tables import Figure
-
-Ints = tuple[int, ...]
+from trailboss.core.base_tables import BaseTables, Ints
 
 
 class Codes:
@@ -44,33 +41,21 @@ class Codes:
         self.copy: int = 0
 
 
-class Tables:
-    """All figures of one edition. Lists of tuples are indexed by the thing they speak of."""
+class Tables(BaseTables):
+    """The figures of one edition that the base does not have."""
 
     def __init__(self) -> None:
-        self.id: str = ""
-        self.name: str = ""
-        self.version: int = 0
-        self.players: tuple[int, int] = (2, 4)
+        super().__init__()
         self.variants: tuple[str, ...] = ()
         self.bag = ""  # what tiles are drawn from, in the names of draws
-        self.figures: list[Figure] = []
-        self.codec: Codec = Codec(())
         self.codes: Codes = Codes()
-        self.dollars_per_vp: int = 0
 
         # Trail, by space.
-        self.spaces: tuple[str, ...] = ()
-        self.space_kind: Ints = ()
         self.space_woods: tuple[bool, ...] = ()
         self.space_risk: Ints = ()  # program of the risk action, -1 none
-        self.space_xy: tuple[tuple[int, int], ...] = ()
-        self.space_next: tuple[Ints, ...] = ()
         self.space_adjacent: tuple[Ints, ...] = ()  # building and neutral spaces one edge away
         self.start: int = 0
         self.city_space: int = 0
-        self.neutral_spaces: Ints = ()
-        self.building_spaces: Ints = ()
         self.building_index: Ints = ()  # by space: its place among building_spaces, -1 none
         self.hazard_spaces: Ints = ()  # four per kind, in order of filling
         self.outlaw_spaces: Ints = ()  # in order of filling
@@ -84,16 +69,9 @@ class Tables:
         self.route_at: Ints = ()  # by space: the route a herder standing there continues
         self.route_count: int = 0
 
-        # Programs.
-        self.programs: tuple[str, ...] = ()
-        self.steps: tuple[Ints, ...] = ()
-        self.set_names: tuple[str, ...] = ()
-        self.sets: tuple[Ints, ...] = ()
-        self.pair_set: int = 0
+        self.pair_set: int = 0  # among the sets of cards: two of one type
 
         # Buildings.
-        self.neutral_names: tuple[str, ...] = ()
-        self.neutral_actions: tuple[tuple[Ints, ...], ...] = ()
         self.building_numbers: int = 0
         self.face_names: tuple[str, ...] = ()  # by face: number * 2 + side
         self.face_builders: Ints = ()
@@ -102,19 +80,10 @@ class Tables:
         self.face_black: Ints = ()
         self.face_actions: tuple[tuple[Ints, ...], ...] = ()
 
-        # Cards, by kind: cattle first, then the objective deck, then the starting objectives.
-        self.cards: tuple[str, ...] = ()
-        self.card_names: tuple[str, ...] = ()
-        self.card_count: int = 0
-        self.cattle_count: int = 0
+        # Cards: after the cattle the objective deck, then the starting objectives.
         self.objective_count: int = 0  # faces of the deck
         self.starting_count: int = 0
         self.card_type: Ints = ()  # colour, -1 for objectives
-        self.colours: tuple[str, ...] = ()
-        self.card_value: Ints = ()
-        self.card_vp: Ints = ()
-        self.card_each: Ints = ()
-        self.card_market: Ints = ()
         self.card_beside: Ints = ()
         self.card_variant: tuple[str, ...] = ()
         self.card_becomes: Ints = ()
@@ -124,7 +93,6 @@ class Tables:
         self.objective_penalty: Ints = ()
         self.objective_copies: Ints = ()
         self.objective_rides: tuple[bool, ...] = ()
-        self.display_size: int = 0
 
         # Cattle market: every purchase, with the cards it takes.
         self.market_size: tuple[dict[int, int], dict[int, int]] = ({}, {})
@@ -136,7 +104,6 @@ class Tables:
         self.purchase_cards: tuple[Ints, ...] = ()
 
         # Supply.
-        self.workers: tuple[str, ...] = ()
         self.tile_names: tuple[str, ...] = ()
         self.tile_vp: Ints = ()
         self.tile_green: Ints = ()
@@ -183,29 +150,21 @@ class Tables:
         self.transport: tuple[Ints, ...] = ()  # by city, then by how far the engine is
 
         # Player board.
-        self.seat_money: Ints = ()
         self.seat_cards: Ints = ()
-        self.seat_tokens: Ints = ()
         self.first_turn_hand: int = 0
-        self.hand_limit: int = 0
         self.token_draw: int = 0
         self.base_steps: dict[int, int] = {}
-        self.discs: tuple[str, ...] = ()
         self.weighed_discs: Ints = ()  # by feature of the appraisal: the kind, -1 for none
-        self.disc_names: tuple[str, ...] = ()
         self.disc_count: Ints = ()
         self.disc_corners: Ints = ()
         self.disc_gain: Ints = ()
         self.disc_pay: Ints = ()
         self.disc_vp: Ints = ()
-        self.disc_cards: Ints = ()
         self.disc_steps: tuple[dict[int, int], ...] = ()
         self.certificates: Ints = ()  # positions of the track
         self.certificate_limits: tuple[tuple[int, int], ...] = ()  # disc kind, index of the limit
         self.certificate_base: int = 0
-        self.auxiliary: tuple[str, ...] = ()
         self.auxiliary_free: Ints = ()
-        self.auxiliary_disc: Ints = ()
         self.auxiliary_single: Ints = ()
         self.auxiliary_double: Ints = ()
         self.worker_programs: tuple[Ints, ...] = ()  # by type, by space; -1 none
@@ -219,9 +178,7 @@ class Tables:
         self.master_per: Ints = ()
         self.master_of: Ints = ()
 
-        # The solo opponent; empty for a title without one.
-        self.automa: tuple[str, ...] = ()
-        self.automa_name: str = ""
+        # The solo opponent.
         self.automa_seats: int = 2
         self.automa_side: int = 0
         self.automa_cap: int = 0

@@ -136,8 +136,8 @@ def served(s: State, kind: int, what: int = 0) -> tuple[Arg, ...]:
     t = s.tables
     found: list[Arg] = []
     for one, at in served_by(s, kind, what):
-        count = asked_by_name(t, one.needs, at)
+        count = asked_by_name(t, one.asked, at)
         facts: Facts = {"done": one.done[at] + 1, "count": count, "need": need(t, at, count)}
-        facts |= {"task": need_id(t, at), "card": t.objectives[one.tile]}
+        facts |= {"task": need_id(t, at), "card": t.objectives[one.objective]}
         found.append(Message("done-of", facts))
     return tuple(found)

@@ -17,7 +17,6 @@ from trailboss.elpaso.scoring import (
     cattle_points,
     objective_items,
     own_buildings,
-    owned,
     owned_workers,
 )
 from trailboss.elpaso.state import Player, State
@@ -184,7 +183,7 @@ def add_road(
     cattle = 0
     total = 0
     for kind in range(len(t.cards)):
-        count = owned(p, kind)
+        count = p.owned(kind)
         total += count
         if kind < t.cattle_count:
             cattle += count
@@ -192,7 +191,7 @@ def add_road(
     size = hand_limit(s, p) + 1
     missing = 1.0 - size / cattle if cattle > size else 0.0
     for kind in range(t.cattle_count):
-        count = owned(p, kind)
+        count = p.owned(kind)
         if count:
             absent = 1.0
             for _ in range(count):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from trailboss.core.message import Arg, Message, Name, say
+from trailboss.core.progress import Progress
 from trailboss.kansas.derived import TASKS
-from trailboss.kansas.progress import Progress, objective_progress
+from trailboss.kansas.progress import objective_progress
 from trailboss.kansas.state import State
 
 
@@ -20,19 +21,19 @@ def served(s: State, name: str, count: int = 1) -> tuple[Arg, ...]:
     task = TASKS.index(name)
     found: list[Arg] = []
     for one in objective_progress(s, s.seat):
-        if one.done[task] < one.tasks[task]:
-            found.append(done_of(s, one, task, min(one.done[task] + count, one.tasks[task])))
+        if one.done[task] < one.asked[task]:
+            found.append(done_of(s, one, task, min(one.done[task] + count, one.asked[task])))
     return tuple(found)
 
 
 def progress_of(s: State, card: int, gained: bool) -> tuple[Arg, ...]:
     """How far the tasks of one card are done, of a card to be gained as well."""
     for one in reversed(objective_progress(s, s.seat, card if gained else -1)):
-        if one.card == card:
+        if one.objective == card:
             return tuple(
                 done_of(s, one, task, one.done[task])
                 for task in range(len(TASKS))
-                if one.tasks[task]
+                if one.asked[task]
             )
     return ()
 
@@ -42,7 +43,7 @@ def done_of(s: State, one: Progress, task: int, done: int) -> Message:
     return say(
         "done-of",
         task=Name("task", TASKS[task]),
-        card=Name("card", s.tables.cards[one.card]),
+        card=Name("card", s.tables.cards[one.objective]),
         done=done,
-        count=one.tasks[task],
+        count=one.asked[task],
     )

@@ -19,7 +19,6 @@ from trailboss.kansas.scoring import (
     disc_points,
     hazard_points,
     master_points,
-    owned,
     station_points,
     task_items,
     worker_points,
@@ -178,7 +177,7 @@ def add_objectives(s: State, seat: int, found: list[float]) -> None:
                 sure -= t.objective_penalty[card]
                 hope += share * (t.card_vp[card] + t.objective_penalty[card])
     for card in range(t.cattle_count, t.card_count):
-        if owned(p, card):
+        if p.owned(card):
             share = fulfilled(s, card, items)
             if share >= 1.0:
                 sure += t.card_vp[card]
@@ -226,7 +225,7 @@ def add_road(s: State, seat: int, visits: float, certificates: float, found: lis
     counts = [0] * colours
     best = [0] * colours
     for kind in range(t.card_count):
-        count = owned(p, kind)
+        count = p.owned(kind)
         if count:
             total += count
             if kind < t.cattle_count:
