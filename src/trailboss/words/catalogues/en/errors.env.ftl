@@ -1,0 +1,15 @@
+# Environments for research. What their callers give wrong.
+
+error-env-extra = this needs { $module }, which is not installed: pip install 'trailboss[env]'
+error-env-reward = a reward is one of { LIST($known, "comma") }, not { $given }
+error-env-dtype = the numbers of a row are { LIST($known, "or") }, not { $given }
+error-env-render = render_mode is { LIST($known, "or") } or None, not { $given }
+error-env-opponents = opponents is a list of bots, such as ("heuristic", "random"), not { $given }
+error-env-seat = seat is 0 to { $last } or "random", not { $given }
+error-env-option = reset knows the option { $known }, not { $given }
+error-env-reset = no game has begun: call reset first
+error-env-over = the game is over: call reset for another
+error-env-closed = this environment is closed
+error-env-action-type = an action is a whole number, not { $given }
+error-env-action = actions go from 0 to { $last }, { $given } is none
+error-env-foreign = action { $action } ({ $move }) is a move of another title, not of { $game }
