@@ -36,16 +36,34 @@ PINNED: dict[str, tuple[list[float], list[float]]] = {
 }
 
 
+# The same for one that knows what moves lead to.
+PINNED_THINGS: dict[str, tuple[list[float], list[float]]] = {
+    "first-edition": (
+        [0.07763, 0.01609, 0.29711, 0.06885],
+        [-29.0212, 1.2376, 10.5108, 12.1421, -12.4271, 0.6672],
+    ),
+    "second-edition": (
+        [0.27818, 0.12695, 0.08761, 0.47759],
+        [-28.3909, -5.6626, 11.9392, 19.7013, -16.2778, 0.5807],
+    ),
+    "el-paso": (
+        [0.52251, 0.32005, 0.07685, 0.02301],
+        [-23.7905, -4.6353, 1.7663, -15.1114, 10.2844, 0.5107],
+    ),
+}
+
+
+@pytest.mark.parametrize("things", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_network_says_is_the_same_everywhere(game: str) -> None:
+def test_what_a_network_says_is_the_same_everywhere(game: str, things: bool) -> None:
     rules = rules_of(game)
     position = middle(game)
-    network = Network(network_bytes(rules.encoding()), rules.encoding())
+    network = Network(network_bytes(rules.encoding(), things=things), rules.encoding())
     legal = rules.legal(position)
     logs, values = network.judge(rules.encode(position, position.seat), slots_of(rules, legal))
     assert len(logs) == len(legal)
     assert float(np.exp(logs).sum()) == pytest.approx(1.0, abs=1e-5)
-    chances, foretold = PINNED[game]
+    chances, foretold = (PINNED_THINGS if things else PINNED)[game]
     assert np.exp(logs)[:4].tolist() == pytest.approx(chances, abs=2e-4)
     assert values.tolist() == pytest.approx(foretold, abs=2e-3)
     assert 0 < values[WIN] < 1
@@ -72,6 +90,19 @@ def test_the_same_by_the_plain_formulas() -> None:
             fed[features.inputs.index(f"{column.name} scaled")] = (row[at] - zero) / column.size
     for code in legal:
         fed[features.inputs.index(f"legal: {encoding.moves[encoding.slots[code]]}")] = 1.0
+    things = encoding.things
+    leads: list[list[str]] = []
+    for code in legal:
+        spots = things.of_move[encoding.slots[code]]
+        reached = [things.tables[spot][row[things.columns[spot]]] for spot in spots]
+        leads.append([things.names[thing] for thing in reached if thing >= 0])
+        for name in leads[-1]:
+            fed[features.inputs.index(f"leads to: {name}")] = 1.0
+    for at, table, herders in zip(
+        things.ahead_columns, things.ahead_tables, things.ahead_from, strict=True
+    ):
+        if row[things.herder] in herders and table[row[at]] >= 0:
+            fed[features.inputs.index(things.ahead_names[table[row[at]]])] = 1.0
 
     def normed(x: NDArray[np.float64]) -> NDArray[np.float64]:
         result: NDArray[np.float64] = (x - x.mean()) / np.sqrt(x.var() + 1e-5)
@@ -86,6 +117,8 @@ def test_the_same_by_the_plain_formulas() -> None:
     logits = (tensors["policy.weight"] @ x + tensors["policy.bias"])[
         [encoding.slots[code] for code in legal]
     ]
+    likes = tensors["likes.weight"] @ x + tensors["likes.bias"]
+    logits += [sum(likes[things.names.index(name)] for name in names) for names in leads]
     chances = np.exp(logits - logits.max())
     chances /= chances.sum()
     values = tensors["value.weight"] @ x + tensors["value.bias"]

@@ -34,11 +34,12 @@ def layer(
     tensors[f"{name}.weight.scale"] = np.full(rows, 1 / 512, np.float32)
 
 
-def tensors_for(encoding: Encoding, seed: int = 1) -> dict[str, NDArray[Any]]:
+def tensors_for(encoding: Encoding, seed: int = 1, things: bool = True) -> dict[str, NDArray[Any]]:
+    """Without `things`: as networks were before they knew what moves lead to."""
     source = SeededSource(seed)
     features = Features(encoding)
     found: dict[str, NDArray[Any]] = {}
-    layer(found, "entry", source, features.count, WIDTH)
+    layer(found, "entry", source, len(inputs_of(features, things)), WIDTH)
     found["entry.bias"] = (numbers(source, WIDTH) / 128).astype(np.float32)
     for block in range(2):
         at = f"blocks.{block}."
@@ -54,7 +55,15 @@ def tensors_for(encoding: Encoding, seed: int = 1) -> dict[str, NDArray[Any]]:
     found["policy.bias"] = (numbers(source, encoding.move_count) / 128).astype(np.float32)
     layer(found, "value", source, WIN + 1, WIDTH)
     found["value.bias"] = (numbers(source, WIN + 1) / 128).astype(np.float32)
+    if things:
+        layer(found, "likes", source, features.things.none, WIDTH)
+        found["likes.bias"] = (numbers(source, features.things.none) / 128).astype(np.float32)
     return found
+
+
+def inputs_of(features: Features, things: bool) -> list[str]:
+    known = len(features.names) + len(features.number_names) + len(features.move_names)
+    return features.inputs if things else features.inputs[:known]
 
 
 def file_of(tensors: dict[str, NDArray[Any]], metadata: dict[str, str]) -> bytes:
@@ -73,11 +82,21 @@ def file_of(tensors: dict[str, NDArray[Any]], metadata: dict[str, str]) -> bytes
     return len(text).to_bytes(8, "little") + text + data
 
 
-def network_bytes(encoding: Encoding, seed: int = 1, label: str | None = None) -> bytes:
+def network_bytes(
+    encoding: Encoding,
+    seed: int = 1,
+    label: str | None = None,
+    things: bool = True,
+    names: bool = False,
+) -> bytes:
     card = {"name": "tiny", "encoding": label or encoding.label}
-    return file_of(tensors_for(encoding, seed), {CARD: json.dumps(card)})
+    metadata = {CARD: json.dumps(card)}
+    if names:
+        metadata["inputs"] = json.dumps(inputs_of(Features(encoding), things))
+        metadata["moves"] = json.dumps(encoding.moves)
+    return file_of(tensors_for(encoding, seed, things), metadata)
 
 
-def write_network(path: Path, encoding: Encoding, seed: int = 1) -> Path:
-    path.write_bytes(network_bytes(encoding, seed))
+def write_network(path: Path, encoding: Encoding, seed: int = 1, names: bool = False) -> Path:
+    path.write_bytes(network_bytes(encoding, seed, names=names))
     return path

@@ -11,15 +11,17 @@ import pytest
 import torch
 
 from tests.bots.test_search import middle
+from tests.bots.tiny import WIDTH, network_bytes
 from trailboss.bots.features import Features
 from trailboss.bots.network import WIN, Network, slots_of
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
+from trailboss.core.things import Things
 from trailboss.learn.files import (
     export,
-    inputs_of,
     load_player,
     load_small,
+    names_of,
     read_squares,
     read_tensors,
     save_player,
@@ -94,7 +96,14 @@ def changed(encoding: Encoding) -> Encoding:
     del columns[3]
     columns = columns[5:] + columns[:5]
     moves = [*moves[7:], "something new", *moves[:7]]
-    return Encoding(encoding.family, 2, columns, encoding.seat_size, moves, [])
+    found = Encoding(encoding.family, 2, columns, encoding.seat_size, moves, [])
+    names = [column.name for column in columns]
+    things = Things(moves, names.index("own: herder"))
+    things.leads(7, "train", names.index("star side of train 2"), ["2", "2 star"])
+    things.leads(9, "build", names.index("side b of building 6"), ["6a", "6b"])
+    things.always(9, "a new thing")
+    found.things = things
+    return found
 
 
 @pytest.mark.parametrize("small", [False, True])
@@ -103,14 +112,13 @@ def test_what_still_has_a_name_is_taken_over(small: bool, tmp_path: Path) -> Non
     after = changed(before)
     player, features = a_player(before)
     new, new_features = a_player(after, seed=2)
-    fresh = {name: one.clone() for name, one in new.net.state_dict().items()}
     path = tmp_path / "n.safetensors"
     if small:
         save_small(path, player, features)
         load_small(path, new, new_features)
     else:
         save_player(path, player)
-        state = {"inputs": inputs_of(features, player), "moves": before.moves}
+        state = names_of(features, player)
         load_player(path, new, new_features, state)
     old_weights = player.net.state_dict()
     new_weights = new.net.state_dict()
@@ -126,15 +134,45 @@ def test_what_still_has_a_name_is_taken_over(small: bool, tmp_path: Path) -> Non
             there = features.inputs.index(name)
             assert close(mine, old_weights["entry.weight"][:, there]), name
         else:
-            assert name == "legal: something new"
-            assert torch.equal(mine, fresh["entry.weight"][:, at])
+            assert name in ("legal: something new", "leads to: a new thing")
+            assert not mine.any()
     for slot, move in enumerate(after.moves):
         mine = new_weights["policy.weight"][slot]
         if move == "something new":
-            assert torch.equal(mine, fresh["policy.weight"][slot])
+            assert not mine.any()
         else:
             assert close(mine, old_weights["policy.weight"][before.moves.index(move)])
+    assert new_features.things.names[3:] == ["build 6b", "a new thing"]
+    for thing, name in enumerate(new_features.things.names):
+        mine = new_weights["likes.weight"][thing]
+        if name == "a new thing":
+            assert not mine.any()
+        else:
+            assert close(mine, old_weights["likes.weight"][features.things.names.index(name)])
     assert close(new_weights["blocks.1.rise.weight"], old_weights["blocks.1.rise.weight"])
+
+
+def test_a_network_that_knew_of_no_things_goes_on_as_it_was(tmp_path: Path) -> None:
+    rules = rules_of("second-edition")
+    encoding = rules.encoding()
+    player, features = a_player(encoding)
+    path = tmp_path / "old.safetensors"
+    path.write_bytes(network_bytes(encoding, things=False, names=True))
+    player = Player(features, WIDTH, 2)
+    load_small(path, player, features)
+    old = Network(path.read_bytes(), encoding)
+    position = middle("second-edition")
+    row = rules.encode(position, position.seat)
+    slots = slots_of(rules, rules.legal(position))
+    mask = np.zeros((1, encoding.move_count), np.uint8)
+    mask[0, slots] = 1
+    with torch.no_grad():
+        rows = torch.from_numpy(np.frombuffer(bytes(row), np.uint8)[None].copy())
+        logs, values = player(rows, torch.from_numpy(mask))
+    likings, judged = old.judge(row, slots)
+    assert likings == pytest.approx(logs[0, slots].numpy(), abs=1e-4)
+    assert judged == pytest.approx(points_of(values)[0].numpy(), abs=0.02)
+    assert not player.net.likes.weight.any()
 
 
 def test_another_width_does_not_fit(tmp_path: Path) -> None:
@@ -142,7 +180,7 @@ def test_another_width_does_not_fit(tmp_path: Path) -> None:
     player, features = a_player(encoding)
     save_player(tmp_path / "n", player)
     other, _ = a_player(encoding, width=32)
-    state = {"inputs": inputs_of(features, player), "moves": encoding.moves}
+    state = names_of(features, player)
     with pytest.raises(TrailbossError, match="does not fit the run file: width or blocks"):
         load_player(tmp_path / "n", other, features, state)
 

@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from tests.bots.test_heuristic import played
-from tests.learn.conftest import quiet
+from tests.bots.tiny import WIDTH, write_network
+from tests.learn.conftest import TINY, quiet
 from trailboss.bots import bot
 from trailboss.core.batch import Entry
 from trailboss.core.errors import TrailbossError
@@ -20,7 +21,7 @@ from trailboss.learn.actors import Actors
 from trailboss.learn.clone import collect, play_games, read_examples, write_examples
 from trailboss.learn.curves import draw, points_by_opponent, read_log
 from trailboss.learn.evaluate import strength
-from trailboss.learn.runfile import RunFile
+from trailboss.learn.runfile import RunFile, read_run
 from trailboss.learn.session import LOG, Session
 from trailboss.titles import rules_of
 
@@ -72,6 +73,39 @@ def test_a_run_from_the_clone_to_a_network_that_plays(
     draw(tmp_path / LOG, tmp_path / "curves.svg")
     picture = (tmp_path / "curves.svg").read_text(encoding="utf-8")
     assert "<svg" in picture
+
+
+def test_a_run_can_begin_from_a_network(tmp_path: Path) -> None:
+    """Instead of imitating the heuristic; the path is meant from the folder of the run file."""
+    write_network(tmp_path / "small.safetensors", rules_of("el-paso").encoding(), names=True)
+    text = TINY.format(minutes=1.0).replace(
+        "width = 16\nblocks = 1", f"width = {WIDTH}\nblocks = 2"
+    )
+    path = tmp_path / "further.toml"
+    path.write_text(text + '[start]\nnetwork = "small.safetensors"\n', encoding="utf-8")
+    run = read_run(path)
+    said: list[Message] = []
+    session = trained(run, tmp_path / "run", 0.02, note=said.append)
+    assert [message.id for message in said[:2]] == ["cli-train-from", "cli-train-begins"]
+    assert session.trainer.iteration >= 1
+    again = trained(run, tmp_path / "run", 0.02, resume=True)
+    assert again.trainer.iteration > session.trainer.iteration
+
+
+def test_schedules_of_what_was_added(tiny: Callable[[float], RunFile], tmp_path: Path) -> None:
+    run = tiny(10.0)
+    run.learn.since = 6.0
+    session = Session(run, tmp_path, False, quiet)
+    try:
+        trainer = session.trainer
+        rates = []
+        for minute in (5, 6, 8, 10):
+            trainer.trained = 60.0 * minute
+            rates.append(trainer.weights()["rate"])
+        first, last = run.learn.rate
+        assert rates == pytest.approx([first, first, (first + last) / 2, last])
+    finally:
+        session.close()
 
 
 def test_a_run_ends_when_its_time_is_up(tiny: Callable[[float], RunFile], tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
 """What a network is fed with: a row of the encoding as features, each with a name.
 
 A category has a feature for each of its values, a count one for each small number and for ranges
-above, and counts come as scaled numbers too; nothing is fed for a zero. The legal moves are the
-last features. A network keeps the names, so that one of before can be taken over when columns or
-moves have changed.
+above, and counts come as scaled numbers too; nothing is fed for a zero. Then come the legal moves,
+the things they lead to wherever these lie, and the things ahead of the herder (core.things). A
+network keeps the names, so that one of before can be taken over when columns or moves have changed.
 """
 
 from __future__ import annotations
@@ -69,7 +69,14 @@ class Features:
         )
         self.number_names: list[str] = [f"{column.name} scaled" for _, column in numbers]
         self.move_names: list[str] = [f"legal: {name}" for name in encoding.moves]
-        self.inputs: list[str] = self.names + self.number_names + self.move_names
+        self.things = SpotTable(encoding)
+        self.inputs: list[str] = (
+            self.names
+            + self.number_names
+            + self.move_names
+            + [f"leads to: {name}" for name in self.things.names]
+            + self.things.ahead_names
+        )
 
         # By column: its place among the numbers, or one behind them for a category.
         self.number_place: NDArray[np.int64] = np.full(encoding.size, len(numbers), np.int64)
@@ -87,3 +94,58 @@ class Features:
         found: NDArray[np.float32] = (raw - self.number_zero) * self.number_scale
         found[raw == 0] = 0.0
         return found
+
+
+class SpotTable:
+    """The things of an encoding as arrays. A thing behind the last one is none, and so is a spot
+    behind the last one."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        import numpy as np
+
+        things = encoding.things
+        self.names = things.names
+        self.ahead_names = things.ahead_names
+        self.none = len(things.names)
+        self.spots = len(things.columns)
+        self.columns: NDArray[np.int64] = np.array([*things.columns, 0], np.int64)
+        self.table: NDArray[np.int64] = spot_table(things.tables + [[-1] * 256], self.none)
+        most = max([1, *(len(spots) for spots in things.of_move)])
+        self.of_move: NDArray[np.int64] = np.full((encoding.move_count, most), self.spots, np.int64)
+        for slot, spots in enumerate(things.of_move):
+            self.of_move[slot, : len(spots)] = spots
+
+        self.herder = things.herder
+        self.ahead_none = len(things.ahead_names)
+        self.ahead_columns: NDArray[np.int64] = np.array(things.ahead_columns, np.int64)
+        self.ahead_table: NDArray[np.int64] = spot_table(things.ahead_tables, self.ahead_none)
+        # By the herder's space and spot: is it ahead?
+        self.ahead: NDArray[np.bool_] = np.zeros((LARGEST + 1, len(things.ahead_columns)), bool)
+        for spot, herders in enumerate(things.ahead_from):
+            self.ahead[herders, spot] = True
+        self.matters: NDArray[np.bool_] = np.zeros(
+            encoding.size, bool
+        )  # columns, for what is ahead
+        self.matters[[self.herder, *things.ahead_columns]] = True
+
+    def reached(self, row: NDArray[np.uint8], slots: NDArray[np.int64]) -> NDArray[np.int64]:
+        """What moves lead to: some things for each, `none` where there are fewer."""
+        spots = self.of_move[slots]
+        found: NDArray[np.int64] = self.table[spots, row[self.columns[spots]]]
+        return found
+
+    def coming(self, row: NDArray[np.uint8]) -> NDArray[np.int64]:
+        """The things ahead of the observer's herder, each once."""
+        import numpy as np
+
+        there = np.nonzero(self.ahead[row[self.herder]])[0]
+        found = np.unique(self.ahead_table[there, row[self.ahead_columns[there]]])
+        return found[found < self.ahead_none]
+
+
+def spot_table(tables: list[list[int]], none: int) -> NDArray[np.int64]:
+    import numpy as np
+
+    found = np.array(tables, np.int64).reshape(len(tables), LARGEST + 1)
+    found[found < 0] = none
+    return found

@@ -99,7 +99,17 @@ class Network:
         nothing = np.zeros((1, entry.shape[1]), np.float32)
         self.by_feature = np.concatenate([entry[:names], nothing])  # the last is no feature
         self.by_number = entry[names:numbers]
-        self.by_move = entry[numbers:]
+        moves = numbers + len(self.features.move_names)
+        self.by_move = entry[numbers:moves]
+        # What moves lead to and what lies ahead: networks of before do not know of it.
+        things = self.features.things
+        self.knows_things = len(entry) > moves
+        if self.knows_things and len(entry) != self.features.count:
+            raise ValueError(f"{len(entry)} features instead of {self.features.count}")
+        self.by_thing = entry[moves : moves + things.none]
+        self.by_ahead = entry[moves + things.none :]
+        if self.knows_things:
+            self.likes = (matrix("likes.weight"), vector("likes.bias"))
         self.entry_bias = vector("entry.bias")
         self.blocks: list[tuple[Floats, ...]] = []
         number = 0
@@ -129,6 +139,19 @@ class Network:
         spots = spots[spots < self.features.none]
         x: Floats = self.entry_bias + self.by_feature[spots].sum(0)
         x += self.features.numbers(numbers) @ self.by_number
+        if self.knows_things:
+            x += self.by_ahead[self.features.things.coming(numbers)].sum(0)
+        return x
+
+    def offered(self, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+        """What the legal moves bring into the first layer."""
+        import numpy as np
+
+        x: Floats = self.by_move[slots].sum(0)
+        if self.knows_things:
+            things = self.features.things
+            reached = np.unique(things.reached(np.frombuffer(row, np.uint8), slots))
+            x = x + self.by_thing[reached[reached < things.none]].sum(0)
         return x
 
     def changed(self, x: Floats, before: NDArray[np.uint8], now: NDArray[np.uint8]) -> Floats:
@@ -150,6 +173,10 @@ class Network:
             up = np.where(new[is_number] > 0, (new[is_number] - zero) * scale, 0)
             down = np.where(old[is_number] > 0, (old[is_number] - zero) * scale, 0)
             x += (up - down).astype(np.float32) @ self.by_number[places]
+        things = features.things
+        if self.knows_things and things.matters[columns].any():
+            x += self.by_ahead[things.coming(now)].sum(0)
+            x -= self.by_ahead[things.coming(before)].sum(0)
         return x
 
     def hidden(self, x: Floats) -> Floats:
@@ -164,13 +191,24 @@ class Network:
     def judge(self, row: bytearray, slots: NDArray[np.int64]) -> tuple[Floats, Floats]:
         """For the legal moves their log-probabilities; and the values: points each seat will still
         score from the observer on, the best other's, the chance to win."""
-        x = self.hidden(self.entered(row) + self.by_move[slots].sum(0))
-        return self.preferences(x, slots), self.values(x)
+        x = self.hidden(self.entered(row) + self.offered(row, slots))
+        return self.preferences(x, row, slots), self.values(x)
 
-    def preferences(self, x: Floats, slots: NDArray[np.int64]) -> Floats:
+    def liking(self, x: Floats, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+        """How much each of the moves is liked, in no unit: for itself and for what it leads to."""
         import numpy as np
 
-        logits = self.policy[0][slots] @ x + self.policy[1][slots]
+        found: Floats = self.policy[0][slots] @ x + self.policy[1][slots]
+        if self.knows_things:
+            liked = np.append(self.likes[0] @ x + self.likes[1], np.float32(0.0))
+            reached = self.features.things.reached(np.frombuffer(row, np.uint8), slots)
+            found = found + liked[reached].sum(1)
+        return found
+
+    def preferences(self, x: Floats, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+        import numpy as np
+
+        logits = self.liking(x, row, slots)
         logits -= logits.max()
         logs: Floats = logits - np.log(np.exp(logits).sum())
         return logs

@@ -43,6 +43,7 @@ class Try:
         self.source = source
         self.place = worth  # where its worth is noted
         self.legal: list[int] = []
+        self.row = bytearray()
 
 
 class Rollouts:
@@ -102,8 +103,8 @@ class Rollouts:
                 worths[one.place] = self.worth(position, self.network.values(x[at]))
                 continue
             slots = slots_of(self.rules, one.legal)
-            logits = self.network.policy[0][slots] @ x[at] + self.network.policy[1][slots]
-            self.rules.apply(position, one.legal[int(logits.argmax())], one.source)
+            liking = self.network.liking(x[at], one.row, slots)
+            self.rules.apply(position, one.legal[int(liking.argmax())], one.source)
             left.append(one)
         return left
 
@@ -125,13 +126,13 @@ class Rollouts:
         found = np.empty((len(asked), len(network.entry_bias)), np.float32)
         for at, one in enumerate(asked):
             seat = one.position.seat
-            row = self.rules.encode(one.position, seat)
+            one.row = self.rules.encode(one.position, seat)
             if seat not in self.bases:
-                self.bases[seat] = Base(network, row)
+                self.bases[seat] = Base(network, one.row)
             base = self.bases[seat]
-            numbers = np.frombuffer(row, np.uint8)
+            numbers = np.frombuffer(one.row, np.uint8)
             x = network.changed(base.entered, base.numbers, numbers)
-            found[at] = x + network.by_move[slots_of(self.rules, one.legal)].sum(0)
+            found[at] = x + network.offered(one.row, slots_of(self.rules, one.legal))
         return found
 
     def worth(self, position: Position, values: Floats) -> float:

@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.things import Things
 
 SEATS: Final = 4  # places for seats in a row
 LARGEST: Final = 255
@@ -96,6 +97,7 @@ class Encoding:
         self.no_mask: bytes = bytes(self.move_count)
         text = "\n".join(f"{c.name}|{c.kind}|{c.size}" for c in columns) + "\n\n" + "\n".join(moves)
         self.fingerprint: str = sha256(text.encode()).hexdigest()[:16]
+        self.things: Things = Things(moves, 0)  # what moves lead to; the family fills it
 
     def layout(self) -> list[dict[str, Any]]:
         """Every column as plain data, in order."""

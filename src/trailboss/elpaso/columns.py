@@ -8,6 +8,7 @@ from trailboss.core.encoding import SEATS, Columns, Encoding
 from trailboss.elpaso.constants import SPACE_NEUTRAL
 from trailboss.elpaso.scoring import LINES
 from trailboss.elpaso.tables import Tables
+from trailboss.elpaso.things import make_things
 
 VERSION: Final = 1
 FRAMES: Final = 2
@@ -29,7 +30,10 @@ def make_encoding(t: Tables) -> Encoding:
         seat_columns(c, t)
     seat_size = (len(c.all) - before) // SEATS
     moves = list(t.codec.texts)
-    return Encoding("el-paso", VERSION, c.all, seat_size, moves, list(range(len(moves))))
+    slots = list(range(len(moves)))
+    encoding = Encoding("el-paso", VERSION, c.all, seat_size, moves, slots)
+    encoding.things = make_things(encoding, t)
+    return encoding
 
 
 def table_columns(c: Columns, t: Tables) -> None:

@@ -25,6 +25,7 @@ from trailboss.kansas.constants import (
 )
 from trailboss.kansas.scoring import CATEGORIES
 from trailboss.kansas.tables import Tables
+from trailboss.kansas.things import make_things
 
 VERSION: Final = 1
 FRAMES: Final = 2  # of the pending decision: the question and what lies below it
@@ -165,7 +166,9 @@ def make_encoding(t: Tables, editions: list[Tables]) -> tuple[Encoding, Places]:
     for other in editions:
         numbered(moves, move_names(other))
     slots = numbered(moves, move_names(t))
-    return Encoding("kansas", VERSION, c.all, seat_size, moves, slots), places
+    encoding = Encoding("kansas", VERSION, c.all, seat_size, moves, slots)
+    encoding.things = make_things(encoding, editions, spaces, FACES)
+    return encoding, places
 
 
 def set_up_columns(c: Columns, t: Tables, editions: int) -> None:

@@ -76,25 +76,39 @@ def carried_over(
     player: Player,
     state: dict[str, Any],
 ) -> dict[str, Tensor]:
-    """Weights of before in the places their names have now."""
+    """Weights of before in the places their names have now; what is new begins at nothing."""
     inputs = inputs_of(features, player)
     moves = features.encoding.moves
+    things = features.things.names
     result = dict(found)
     if inputs != state["inputs"]:
         places = torch.from_numpy(places_of(inputs, state["inputs"]))
-        weight = fresh["entry.weight"].clone()
+        weight = torch.zeros_like(fresh["entry.weight"])
         weight[:, places >= 0] = found["entry.weight"][:, places[places >= 0]]
         result["entry.weight"] = weight
-    if moves != state["moves"]:
-        places = torch.from_numpy(places_of(moves, state["moves"]))
-        for name in ("policy.weight", "policy.bias"):
-            weight = fresh[name].clone()
-            weight[places >= 0] = found[name][places[places >= 0]]
+    for part, names in (("policy", moves), ("likes", things)):
+        before = state.get("moves" if part == "policy" else "things", [])
+        if names == before and names:
+            continue
+        places = torch.from_numpy(places_of(names, before))
+        for name in (f"{part}.weight", f"{part}.bias"):
+            weight = torch.zeros_like(fresh[name])
+            if before and names:
+                weight[places >= 0] = found[name][places[places >= 0]]
             result[name] = weight
     for name, weights in fresh.items():
         if name not in result or result[name].shape != weights.shape:
             raise TrailbossError(say("error-learn-fit", part=name))
     return result
+
+
+def names_of(features: Features, player: Player) -> dict[str, list[str]]:
+    """The names that weights are taken over by."""
+    return {
+        "inputs": inputs_of(features, player),
+        "moves": features.encoding.moves,
+        "things": features.things.names,
+    }
 
 
 def load_player(path: Path, player: Player, features: Features, state: dict[str, Any]) -> None:
@@ -175,6 +189,7 @@ def save_small_with(
     names = {
         "inputs": json.dumps(features.inputs),
         "moves": json.dumps(features.encoding.moves),
+        "things": json.dumps(features.things.names),
     }
     partial = path.with_suffix(".partial")
     save_file(small_tensors(player, features), partial, names | metadata)
@@ -185,7 +200,7 @@ def load_small(path: Path, player: Player, features: Features) -> None:
     """Take over a network in a byte a weight; whatever has a name still."""
     try:
         with safe_open(path, "np") as file:
-            metadata = file.metadata()
+            metadata = file.metadata() or {}
             found = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (OSError, SafetensorError) as error:
         raise unreadable(path, error) from error
@@ -197,14 +212,13 @@ def load_small(path: Path, player: Player, features: Features) -> None:
         if f"{name}.scale" in found:
             full *= found[f"{name}.scale"][:, None]
         weights[name] = torch.from_numpy(full)
-    inputs = json.loads(metadata["inputs"])
-    blank = player.expand.padded - len(inputs)
+    state = {name: json.loads(metadata.get(name, "[]")) for name in ("inputs", "moves", "things")}
+    blank = player.expand.padded - len(state["inputs"])
     entry = weights["entry.weight"].T
     if blank > 0:
         entry = torch.cat([entry, torch.zeros(len(entry), blank)], 1)
-        inputs += [""] * blank
+        state["inputs"] += [""] * blank
     weights["entry.weight"] = entry.contiguous()
-    state = {"inputs": inputs, "moves": json.loads(metadata["moves"])}
     fresh = state_of(player, torch.float32)
     player.net.load_state_dict(carried_over(weights, fresh, features, player, state))
 

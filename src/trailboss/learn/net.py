@@ -32,12 +32,13 @@ class Block(nn.Module):
 class Net(nn.Module):
     """Residual blocks over the sum of what each feature brings."""
 
-    def __init__(self, inputs: int, moves: int, width: int, blocks: int) -> None:
+    def __init__(self, inputs: int, moves: int, things: int, width: int, blocks: int) -> None:
         super().__init__()
         self.entry = nn.Linear(inputs, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, moves)
+        self.likes = nn.Linear(width, things)
         self.value = nn.Linear(width, VALUES)
         nn.init.normal_(self.entry.weight, std=0.05)
         for block in self.blocks:
@@ -45,15 +46,18 @@ class Net(nn.Module):
             nn.init.zeros_(block.fall.bias)  # type: ignore[union-attr, arg-type]
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.zeros_(self.policy.bias)
+        nn.init.zeros_(self.likes.weight)
+        nn.init.zeros_(self.likes.bias)
         nn.init.normal_(self.value.weight, std=0.01)
         nn.init.zeros_(self.value.bias)
 
-    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """How much each move is liked for itself, each thing a move may lead to, and the values."""
         x = self.entry(x)
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)
-        return self.policy(x), self.value(x)
+        return self.policy(x), self.likes(x), self.value(x)
 
 
 class Expand(nn.Module):
@@ -64,6 +68,14 @@ class Expand(nn.Module):
     number_columns: Tensor
     number_zero: Tensor
     number_scale: Tensor
+    spot_columns: Tensor
+    spot_rows: Tensor
+    spot_table: Tensor
+    spots_of_moves: Tensor
+    ahead_columns: Tensor
+    ahead_rows: Tensor
+    ahead_table: Tensor
+    ahead: Tensor
 
     def __init__(self, features: Features) -> None:
         super().__init__()
@@ -79,16 +91,43 @@ class Expand(nn.Module):
         self.register_buffer("number_columns", torch.from_numpy(features.number_columns))
         self.register_buffer("number_zero", torch.from_numpy(features.number_zero))
         self.register_buffer("number_scale", torch.from_numpy(features.number_scale))
+        things = features.things
+        self.first_thing = self.first_move + len(features.move_names)
+        self.first_ahead = self.first_thing + things.none
+        self.things = things.none
+        self.herder = things.herder
+        self.ahead_none = things.ahead_none
+        spots = things.spots
+        self.register_buffer("spot_columns", torch.from_numpy(things.columns[:spots]))
+        self.register_buffer("spot_rows", torch.arange(spots) * 256)
+        self.register_buffer("spot_table", torch.from_numpy(things.table[:spots]).flatten())
+        of_moves = torch.zeros(spots + 1, len(things.of_move))
+        of_moves.scatter_(0, torch.from_numpy(things.of_move.T.copy()), 1.0)
+        self.register_buffer("spots_of_moves", of_moves[:spots].contiguous())
+        self.register_buffer("ahead_columns", torch.from_numpy(things.ahead_columns))
+        self.register_buffer("ahead_rows", torch.arange(len(things.ahead_columns)) * 256)
+        self.register_buffer("ahead_table", torch.from_numpy(things.ahead_table).flatten())
+        self.register_buffer("ahead", torch.from_numpy(things.ahead))
 
-    def forward(self, rows: Tensor, masks: Tensor, dtype: torch.dtype) -> Tensor:
+    def lying(self, rows: Tensor) -> Tensor:
+        """The thing at every spot."""
+        return self.spot_table[rows[:, self.spot_columns].long() + self.spot_rows]
+
+    def forward(self, rows: Tensor, masks: Tensor, lying: Tensor, dtype: torch.dtype) -> Tensor:
         spots = self.table[rows.long() + self.columns]
         # One place more than there are features, and a width the matrix units like.
         x = torch.zeros(len(rows), self.padded, dtype=dtype, device=rows.device)
         x.scatter_(1, spots, 1.0)
+        offered = masks.to(dtype) @ self.spots_of_moves.to(dtype).T > 0
+        led = torch.where(offered & (lying < self.things), self.first_thing + lying, self.count)
+        x.scatter_(1, led, 1.0)
+        coming = self.ahead_table[rows[:, self.ahead_columns].long() + self.ahead_rows]
+        there = self.ahead[rows[:, self.herder].long()] & (coming < self.ahead_none)
+        x.scatter_(1, torch.where(there, self.first_ahead + coming, self.count), 1.0)
         raw = rows[:, self.number_columns].to(torch.float32)
         numbers = (raw - self.number_zero) * self.number_scale * (raw > 0)
         x[:, self.first_number : self.first_move] = numbers.to(dtype)
-        x[:, self.first_move : self.count] = masks.to(dtype)
+        x[:, self.first_move : self.first_thing] = masks.to(dtype)
         x[:, self.count :] = 0
         return x
 
@@ -103,15 +142,20 @@ class Player(nn.Module):
     def __init__(self, features: Features, width: int, blocks: int) -> None:
         super().__init__()
         self.expand = Expand(features)
-        self.net = Net(self.expand.padded, features.encoding.move_count, width, blocks)
+        moves = features.encoding.move_count
+        self.net = Net(self.expand.padded, moves, features.things.none, width, blocks)
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Log-probabilities of all moves (illegal ones hopeless) and the values as they come."""
         on_gpu = rows.is_cuda
         kind = torch.bfloat16 if on_gpu else torch.float32
-        x = self.expand(rows, masks, kind)
+        lying = self.expand.lying(rows)
+        x = self.expand(rows, masks, lying, kind)
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=on_gpu):
-            logits, values = self.net(x)
+            logits, liked, values = self.net(x)
+            # Things behind the last one are none.
+            liked = torch.nn.functional.pad(liked.float(), (0, 1)).gather(1, lying)
+            logits = logits + liked @ self.expand.spots_of_moves.to(liked.dtype)
         logits = logits.float().masked_fill(masks == 0, -1e9)
         return torch.log_softmax(logits, 1), values.float()
 

@@ -26,6 +26,14 @@ class ActorsPart:
 
 
 @dataclass
+class StartPart:
+    """A network to begin from, instead of imitating the heuristic: a network file of the same
+    width and blocks. A path is meant from the folder of the run file."""
+
+    network: str = ""
+
+
+@dataclass
 class ClonePart:
     """Imitating the heuristic before anything else."""
 
@@ -39,8 +47,10 @@ class ClonePart:
 
 @dataclass
 class LearnPart:
-    """Learning from games against itself. Pairs go from the beginning of the run to its end."""
+    """Learning from games against itself. Pairs go from the minute `since` of the run to its end:
+    a run that has been lengthened can have schedules of its own for what was added."""
 
+    since: float = 0.0
     horizon: int = 160  # decisions of each game in a batch
     batch: int = 16384
     epochs: int = 2
@@ -69,9 +79,15 @@ class RunFile:
     seed: int = 1
     network: NetworkPart = field(default_factory=NetworkPart)
     actors: ActorsPart = field(default_factory=ActorsPart)
+    start: StartPart = field(default_factory=StartPart)
     clone: ClonePart = field(default_factory=ClonePart)
     learn: LearnPart = field(default_factory=LearnPart)
     setups: list[dict[str, Any]] = field(default_factory=list)
+    folder: Path = field(default_factory=Path)  # of the run file
+
+    def start_network(self) -> Path:
+        """The file of the network to begin from."""
+        return self.folder / Path(self.start.network).expanduser()
 
     def entries(self) -> list[Entry]:
         """The set-ups games are drawn from."""
@@ -100,6 +116,7 @@ class RunFile:
 PARTS: dict[str, type[Any]] = {
     "network": NetworkPart,
     "actors": ActorsPart,
+    "start": StartPart,
     "clone": ClonePart,
     "learn": LearnPart,
 }
@@ -133,6 +150,10 @@ def part(run: str, name: str, data: Any) -> Any:
 def checked(run: str, setting: str, value: Any, usual: Any) -> Any:
     """A value of the same kind as the usual one."""
     given = repr(value)
+    if isinstance(usual, str):
+        if not isinstance(value, str):
+            raise TrailbossError(say("error-run-text", run=run, setting=setting, given=given))
+        return value
     if isinstance(usual, list):
         count = len(usual)
         if not (isinstance(value, list) and len(value) == count and all(map(is_number, value))):
@@ -158,10 +179,10 @@ def read_run(path: Path) -> RunFile:
     except (OSError, ValueError) as error:
         problem = str(getattr(error, "strerror", None) or error)
         raise TrailbossError(say("error-run-read", file=str(path), problem=problem)) from error
-    return parse_run(text, path.stem)
+    return parse_run(text, path.stem, path.parent)
 
 
-def parse_run(text: str, name: str) -> RunFile:
+def parse_run(text: str, name: str, folder: Path = Path()) -> RunFile:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -187,8 +208,13 @@ def parse_run(text: str, name: str) -> RunFile:
         minutes=float(minutes),
         seed=seed,
         setups=setups,
+        folder=folder,
         **parts,
     )
+    if not 0 <= run.learn.since < run.minutes:
+        most = f"{run.minutes:g}"
+        given = f"{run.learn.since:g}"
+        raise TrailbossError(say("error-run-since", run=name, most=most, given=given))
     for setup in setups:
         check_players(setup["game"], setup["players"])
     prints = sorted({entry.rules.encoding().label for entry in run.entries()})

@@ -23,15 +23,17 @@ from trailboss.learn.files import (
     NETWORK,
     OPTIMIZER,
     PAST,
+    carried_over,
     export,
-    inputs_of,
     load_player,
     load_small,
+    names_of,
     read_squares,
     read_state,
     save_player,
     save_small,
     save_squares,
+    state_of,
     write_text,
 )
 from trailboss.learn.net import Player
@@ -66,6 +68,7 @@ class Session:
         # Processes are split off before the GPU is touched.
         if self.state is None:
             (folder / LOG).unlink(missing_ok=True)
+        if self.state is None and not run.start.network:
             began = time.perf_counter()
             if examples is not None:
                 self.examples = read_examples(examples, self.features.encoding)
@@ -91,11 +94,15 @@ class Session:
     def begin(self) -> None:
         trainer = self.trainer
         if self.state is None:
-            assert self.examples is not None
-            began = time.perf_counter()
-            teach(trainer.player, self.run, self.examples, self.note)
-            self.note(say("cli-train-cloned", seconds=round(time.perf_counter() - began)))
-            self.examples = None
+            if self.examples is not None:
+                began = time.perf_counter()
+                teach(trainer.player, self.run, self.examples, self.note)
+                self.note(say("cli-train-cloned", seconds=round(time.perf_counter() - began)))
+                self.examples = None
+            else:
+                path = self.run.start_network()
+                load_small(path, trainer.player, self.features)
+                self.note(say("cli-train-from", file=str(path)))
             save_small(self.folder / ANCHOR, trainer.player, self.features)
             trainer.anchor = trainer.copy_of(trainer.player)
         else:
@@ -122,12 +129,16 @@ class Session:
         trainer.iteration = state["iteration"]
         trainer.trained = state["trained"]
         load_player(self.folder / NETWORK, trainer.player, self.features, state)
-        same = (
-            state["inputs"] == inputs_of(self.features, trainer.player)
-            and state["moves"] == self.features.encoding.moves
-        )
-        if (self.folder / OPTIMIZER).exists() and same:
-            squares = read_squares(self.folder / OPTIMIZER)
+        names = names_of(self.features, trainer.player)
+        same = all(state.get(part, []) == known for part, known in names.items())
+        if (self.folder / OPTIMIZER).exists():
+            squares = carried_over(
+                read_squares(self.folder / OPTIMIZER),
+                state_of(trainer.player, torch.float32),
+                self.features,
+                trainer.player,
+                state,
+            )
             for name, weights in trainer.player.net.named_parameters():
                 if name in squares:
                     trainer.optimizer.state[weights] = {
@@ -147,7 +158,8 @@ class Session:
             other = self.other()
             load_small(self.folder / f"past-{number}.safetensors", other, self.features)
             trainer.league.pool.append((progress, trainer.copy_of(other)))
-        trainer.league.kept_at = state["kept_at"]
+        trainer.league.pool.append((trainer.progress, trainer.copy_of(trainer.player)))
+        trainer.league.kept_at = min(state["kept_at"], trainer.progress)
 
     def other(self) -> Player:
         return Player(self.features, self.run.network.width, self.run.network.blocks).to(
@@ -234,8 +246,7 @@ class Session:
             "past": [progress for progress, _ in others],
             "kept_at": trainer.league.kept_at,
             "encoding": self.features.encoding.label,
-            "inputs": inputs_of(self.features, trainer.player),
-            "moves": self.features.encoding.moves,
+            **names_of(self.features, trainer.player),
         }
         write_text(folder / STATE, json.dumps(state))
         self.export()

@@ -195,7 +195,8 @@ class Trainer:
     def weights(self) -> dict[str, float]:
         """What the schedules say now."""
         learn = self.run.learn
-        done = self.progress
+        since = learn.since / self.run.minutes
+        done = max(0.0, self.progress - since) / (1 - since)
         begin, end = learn.envy_from_to
         envy = self.between(learn.envy, (done - begin) / max(1e-6, end - begin))
         anchor = learn.anchor * max(0.0, 1 - done / max(1e-6, learn.anchor_until))

@@ -23,6 +23,8 @@ error-run-part = Laufdatei { $run }: { $part } sollte eine Tabelle sein, [{ $par
 error-run-list = Laufdatei { $run }: { $setting } ist eine Liste von { $count } Zahlen, nicht { $given }
 error-run-whole = Laufdatei { $run }: { $setting } ist eine ganze Zahl ab { $least }, nicht { $given }
 error-run-number = Laufdatei { $run }: { $setting } ist eine Zahl, nicht { $given }
+error-run-text = Laufdatei { $run }: { $setting } ist ein Text, nicht { $given }
+error-run-since = Laufdatei { $run }: learn.since ist eine Minute des Laufs, von 0 bis unter { $most }, nicht { $given }
 error-run-encodings = Laufdatei { $run }: Ein Netz kann nicht { LIST($encodings) } spielen
 
 ## Training

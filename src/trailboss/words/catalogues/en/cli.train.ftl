@@ -4,6 +4,7 @@ cli-train-minutes = --minutes is above 0, not { $given }
 cli-train-collected = clone: { $count } decisions of the heuristic in { $seconds } s
 cli-train-cloning = clone: step { $step }, imitation { $imitation }, same choice in { $same } %, error of the values { $error }
 cli-train-cloned = clone: learned in { $seconds } s
+cli-train-from = begun from the network { $file }
 cli-train-begins = { $run }: { $weights } million weights, { $features } features, { $moves } moves; { $games } games in { $processes } processes, on { $device }
 cli-train-changed = the encoding has changed since: what still has a name is taken over
 cli-train-batch = { $batch }: { $decisions } million decisions, { $speed } thousand a second, { $progress } % of the run; { $figures } | { $games }

@@ -23,6 +23,8 @@ error-run-part = run file { $run }: { $part } should be a table, [{ $part }]
 error-run-list = run file { $run }: { $setting } is a list of { $count } numbers, not { $given }
 error-run-whole = run file { $run }: { $setting } is a whole number from { $least } on, not { $given }
 error-run-number = run file { $run }: { $setting } is a number, not { $given }
+error-run-text = run file { $run }: { $setting } is a text, not { $given }
+error-run-since = run file { $run }: learn.since is a minute of the run, from 0 to below { $most }, not { $given }
 error-run-encodings = run file { $run }: one network cannot play { LIST($encodings) }
 
 ## Training
