@@ -167,7 +167,7 @@ def make_encoding(t: Tables, editions: list[Tables]) -> tuple[Encoding, Places]:
         numbered(moves, move_names(other))
     slots = numbered(moves, move_names(t))
     encoding = Encoding("kansas", VERSION, c.all, seat_size, moves, slots)
-    encoding.things = make_things(encoding, editions, spaces, FACES)
+    encoding.things = make_things(encoding, editions, spaces, places.faces)
     return encoding, places
 
 
