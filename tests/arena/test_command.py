@@ -17,7 +17,7 @@ from tests.arena.conftest import match_of, timeless
 from tests.bots.programs import FIRST, Written, gone
 from tests.cli.conftest import Command
 from trailboss.arena.match import GameResult, play_number
-from trailboss.arena.pool import play_games
+from trailboss.arena.pool import play_games, processes
 from trailboss.core.errors import TrailbossError
 
 ARENA = ("arena", "--game", "el-paso", "--bots", "random,random:seed=2", "--seed", "6")
@@ -317,16 +317,16 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
     with pytest.raises(
         TrailbossError, match="game 0 of the match could not be played: there is no"
     ):
-        list(play_games(match, [0], 1))
+        list(play_games(match, [0], processes(1)))
     match.game = "el-paso"
     match.seatings = [["random"]]
     with pytest.raises(TrailbossError, match=r"IndexError: list index out of range \(.*match\.py:"):
-        list(play_games(match, [0], 1))
+        list(play_games(match, [0], processes(1)))
 
 
 def test_results_come_one_at_a_time() -> None:
     match = match_of("random", "random:seed=2", game="el-paso")
-    results = play_games(match, range(10_000), 2)
+    results = play_games(match, range(10_000), processes(2))
     some: list[tuple[int, GameResult]] = [next(results) for _ in range(5)]
     results.close()
     assert len({index for index, _ in some}) == 5

@@ -175,7 +175,7 @@ def test_a_worker_that_is_killed(tmp_path: Path) -> None:
         (worker,) = [
             one
             for one in children(process.pid)
-            if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
+            if b"elsewhere.worker" in Path(f"/proc/{one}/cmdline").read_bytes()
         ]
         os.kill(worker, signal.SIGKILL)
         _, err = process.communicate(timeout=30)

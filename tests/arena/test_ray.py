@@ -5,26 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.arena.conftest import match_of, timeless
-from trailboss.arena.cluster import check_address, play_games_on_ray, remote_answer
-from trailboss.arena.pool import play_games
+from trailboss.arena.cluster import check_address, cluster, remote_answer
+from trailboss.arena.pool import ENTRY, play_games, processes
 from trailboss.core.errors import TrailbossError
 
 
 def test_the_same_results_as_with_processes() -> None:
     match = match_of("random", "random:seed=2", game="el-paso")
-    here = {index: timeless(result) for index, result in play_games(match, range(12), 2)}
-    there = {
-        index: timeless(result) for index, result in play_games_on_ray(match, range(12), "local", 2)
-    }
+    here, there = (
+        {index: timeless(result) for index, result in play_games(match, range(12), carrier)}
+        for carrier in (processes(2), cluster("local", 2))
+    )
     assert sorted(here) == list(range(12))
     assert there == here
 
 
 def test_a_node_of_another_version_is_refused() -> None:
-    match = match_of("random", game="el-paso")
-    failed, said = remote_answer(match, 0, "0.0.1")
-    assert failed
-    assert str(said).endswith("and 0.0.1 is needed")
+    assert remote_answer(ENTRY, b"", "0.0.1") is None
 
 
 def test_addresses() -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from tests.bots.test_heuristic import played
 from trailboss.bots import View, bot, view_of
-from trailboss.bots.forked import forked
 from trailboss.bots.search import Budget, SearchBot, clear, think
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.rules import Position
 from trailboss.core.search import Node, Search
 from trailboss.core.source import SeededSource
+from trailboss.elsewhere.split import in_parts
 from trailboss.titles import GAMES, rules_of
 
 
@@ -197,7 +197,7 @@ def test_a_process_that_dies_is_done_without() -> None:
             os._exit(3)
         return number * 10
 
-    assert forked(work, 3) == [0, 20]
+    assert in_parts(work, 3) == [0, 20]
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import trailboss
-from trailboss.arena.match import GameResult, Match
-from trailboss.arena.pool import Answers, answer_to
+from trailboss.arena.pool import Carrier
 from trailboss.core.errors import TrailbossError
+from trailboss.elsewhere.crew import Answers
+from trailboss.elsewhere.worker import answering
 
 LOCAL = "local"
 AUTO = "auto"
@@ -19,13 +21,15 @@ CLIENT = "ray://"
 PATIENCE = 10.0  # seconds for a cluster to answer
 
 
-def play_games_on_ray(
-    match: Match, indices: Iterable[int], address: str, workers: int | None
-) -> Answers:
-    """Play games of a match on a cluster; `local` starts one on this machine for the time being.
+def cluster(address: str, workers: int | None) -> Carrier:
+    """Workers on a cluster; `local` starts one on this machine for the time being."""
+    return partial(answers_on_ray, address=address, workers=workers)
 
-    Close the iterator to stop: what is under way is given up then.
-    """
+
+def answers_on_ray(
+    entry: str, questions: Sequence[bytes], address: str, workers: int | None
+) -> Answers:
+    """As `answers_of`, on a cluster. Close the iterator to stop: what is under way is given up."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
@@ -33,23 +37,25 @@ def play_games_on_ray(
     try:
         slots = workers or int(ray.cluster_resources().get("CPU", 1))
         task = ray.remote(remote_answer)
-        shared = ray.put(match)
-        left = list(reversed(list(indices)))
+        left = list(reversed(list(enumerate(questions))))
         waiting: dict[Any, int] = {}
         while left or waiting:
             while left and len(waiting) < slots:
-                index = left.pop()
-                waiting[task.remote(shared, index, trailboss.__version__)] = index
+                number, question = left.pop()
+                waiting[task.remote(entry, question, trailboss.__version__)] = number
             ready, _ = ray.wait(list(waiting), num_returns=1)
             for reference in ready:
-                index = waiting.pop(reference)
+                number = waiting.pop(reference)
                 try:
-                    failed, answer = ray.get(reference)
+                    answer = ray.get(reference)
                 except ray.exceptions.RayError as error:
-                    raise TrailbossError(f"Ray lost game {index} of the match: {error}") from error
-                if failed:
-                    raise TrailbossError(f"game {index} of the match could not be played: {answer}")
-                yield index, answer
+                    raise TrailbossError(f"Ray lost a game of the match: {error}") from error
+                if answer is None:
+                    raise TrailbossError(
+                        f"a node of the cluster has another version of Trailboss, and"
+                        f" {trailboss.__version__} is needed"
+                    )
+                yield number, answer
     finally:
         ray.shutdown()
 
@@ -81,8 +87,6 @@ def check_address(address: str) -> None:
         raise TrailbossError(f"there is no Ray cluster at {address}: {error}") from error
 
 
-def remote_answer(match: Match, index: int, version: str) -> tuple[bool, GameResult | str]:
-    """One game, on whatever node it is."""
-    if trailboss.__version__ != version:
-        return True, f"the node has Trailboss {trailboss.__version__}, and {version} is needed"
-    return answer_to(match, index)
+def remote_answer(entry: str, question: bytes, version: str) -> bytes | None:
+    """One answer, on whatever node it is; None where that has another version."""
+    return answering(entry)(question) if trailboss.__version__ == version else None

@@ -10,13 +10,13 @@ import time
 from typing import Any
 
 from trailboss.bots import Bot, View, known_settings, mixed_seed, seed_of, whole_number
-from trailboss.bots.forked import forked
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
 from trailboss.core.search import Search
 from trailboss.core.source import SeededSource
+from trailboss.elsewhere.split import in_parts
 
 USUAL_MS = 200
 LONGEST_MS = 600_000
@@ -159,7 +159,7 @@ class SearchBot(Bot):
             return tally(search, view.legal)
 
         found: Tally = {}
-        for result in forked(part, self.processes):
+        for result in in_parts(part, self.processes):
             for code, (visits, total) in result.items():
                 before = found.get(code, (0, 0.0))
                 found[code] = (before[0] + visits, before[1] + total)

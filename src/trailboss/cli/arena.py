@@ -18,10 +18,10 @@ from rich.text import Text
 
 import trailboss
 from trailboss.arena import dataset, plot
-from trailboss.arena.cluster import check_address, play_games_on_ray
+from trailboss.arena.cluster import check_address, cluster
 from trailboss.arena.figures import Figures, Standing
 from trailboss.arena.match import Match
-from trailboss.arena.pool import Answers, play_games
+from trailboss.arena.pool import Played, play_games, processes
 from trailboss.arena.programs import check_programs, programs_of
 from trailboss.arena.schedule import listed, rounded_up
 from trailboss.arena.state import State, file_name, identity
@@ -196,10 +196,9 @@ def play_rest(state: State, games: int, arguments: argparse.Namespace) -> dict[s
     }
 
 
-def played(match: Match, indices: list[int], workers: int | None, address: str | None) -> Answers:
-    if address is not None:
-        return play_games_on_ray(match, indices, address, workers)
-    return play_games(match, indices, workers or 1)
+def played(match: Match, indices: list[int], workers: int | None, address: str | None) -> Played:
+    carrier = processes(workers or 1) if address is None else cluster(address, workers)
+    return play_games(match, indices, carrier)
 
 
 def note(text: str) -> None:

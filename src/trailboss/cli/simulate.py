@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import time
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -16,7 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 import trailboss
-from trailboss.arena.match import Forfeit, GameResult, Match, play_seated
+from trailboss.arena import pool
+from trailboss.arena.match import Forfeit, Match
+from trailboss.arena.pool import Played
 from trailboss.arena.tally import Spread, Tally
 from trailboss.bots import bot, split_bots
 from trailboss.cli.arguments import (
@@ -104,15 +103,14 @@ def simulated(match: Match, arguments: argparse.Namespace) -> tuple[Tally, dict[
     failed: set[int] = set()  # seats whose bot has failed in some game
     with games_bar() as progress:
         task = progress.add_task(match.game, total=arguments.games)
-        for batch in played(match, arguments.games, processes):
-            for game in batch:
-                for forfeit in game.forfeits:
-                    if forfeit.seat not in failed:
-                        failed.add(forfeit.seat)
-                        words = failure_words(match, forfeit)
-                        progress.console.print(words, style="fee", soft_wrap=True)
-                tally.add(game)
-            progress.advance(task, len(batch))
+        for _, game in played(match, arguments.games, processes):
+            for forfeit in game.forfeits:
+                if forfeit.seat not in failed:
+                    failed.add(forfeit.seat)
+                    words = failure_words(match, forfeit)
+                    progress.console.print(words, style="fee", soft_wrap=True)
+            tally.add(game)
+            progress.advance(task)
     seconds = time.perf_counter() - began
     return tally, {
         "engine": engine_build(),
@@ -162,35 +160,12 @@ def cores() -> int:
 # Playing ----------------------------------------------------------------------------------------
 
 
-def played(match: Match, games: int, processes: int) -> Iterator[list[GameResult]]:
-    """All games, in batches as they come."""
+def played(match: Match, games: int, processes: int) -> Played:
+    """All games, as they are finished."""
     size = max(1, min(LARGEST_BATCH, games // (processes * 4)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if processes == 1:
-        for batch in batches:
-            yield play_batch(match, batch)
-        return
-    pool = ProcessPoolExecutor(processes, initializer=ignore_interrupt)
-    try:
-        jobs: list[Future[list[GameResult]]] = [
-            pool.submit(play_batch, match, batch) for batch in batches
-        ]
-        for job in as_completed(jobs):
-            yield job.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def play_batch(match: Match, batch: range) -> list[GameResult]:
-    results = [play_seated(match, match.bots, number) for number in batch]
-    for result in results:
-        result.moves = []  # the figures are enough
-    return results
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C is the main process's business; the others end with their batch."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    carrier = pool.here if processes == 1 else pool.processes(processes)
+    return pool.play_as_seated(match, batches, carrier)
 
 
 # Showing ----------------------------------------------------------------------------------------

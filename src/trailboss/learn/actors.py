@@ -10,8 +10,7 @@ from __future__ import annotations
 import gc
 import mmap
 import os
-import sys
-import traceback
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from trailboss.bots import mixed_seed
 from trailboss.core.batch import INFO, Batch, Entry
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
+from trailboss.elsewhere.split import split_off
 
 HALVES = 2
 SCATTERED = 300  # moves games begin apart
@@ -48,23 +48,20 @@ class Actors:
         self.replies = [os.pipe() for _ in range(HALVES)]
         self.children: list[int] = []
         for number in range(processes):
-            child = os.fork()
-            if child == 0:
-                status = 1
-                try:
-                    self.work(number, entries, mixed_seed(seed, number))
-                    status = 0
-                except BaseException:  # noqa: BLE001  said here, and the learner is told
-                    traceback.print_exc(file=sys.stderr)
-                    sys.stderr.flush()
-                    for _, reply in self.replies:
-                        os.write(reply, FAILED)
-                finally:
-                    os._exit(status)
-            self.children.append(child)
+            work = partial(self.work_or_say, number, entries, mixed_seed(seed, number))
+            self.children.append(split_off(work))
         for order, _ in self.orders:
             os.close(order)
         self.waiting = [0] * HALVES  # processes still at work on each half
+
+    def work_or_say(self, number: int, entries: list[Entry], seed: int) -> None:
+        """The learner is told of a failure."""
+        try:
+            self.work(number, entries, seed)
+        except BaseException:
+            for _, reply in self.replies:
+                os.write(reply, FAILED)
+            raise
 
     def work(self, number: int, entries: list[Entry], seed: int) -> None:
         """What a process does."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message, say
 from trailboss.core.source import SeededSource
+from trailboss.elsewhere.split import split_off
 from trailboss.learn.net import VALUES, WIN, Player
 from trailboss.learn.objective import value_loss
 from trailboss.learn.runfile import RunFile
@@ -115,25 +117,19 @@ def collect(run: RunFile, processes: int, folder: Path) -> dict[str, NDArray[Any
     each = -(-run.clone.decisions // processes)
     until = time.time() + run.clone.seconds
     children: list[int] = []
+
+    def leave_part(number: int) -> None:
+        part = play_games(entries, mixed_seed(run.seed, number), each, until, run.clone.random)
+        np.savez(
+            folder / f"clone-{number}.npz",
+            **{
+                name: getattr(part, name)[: part.count]
+                for name in ("rows", "masks", "chosen", "targets", "known")
+            },
+        )
+
     for number in range(processes):
-        child = os.fork()
-        if child == 0:
-            status = 1
-            try:
-                part = play_games(
-                    entries, mixed_seed(run.seed, number), each, until, run.clone.random
-                )
-                np.savez(
-                    folder / f"clone-{number}.npz",
-                    **{
-                        name: getattr(part, name)[: part.count]
-                        for name in ("rows", "masks", "chosen", "targets", "known")
-                    },
-                )
-                status = 0
-            finally:
-                os._exit(status)
-        children.append(child)
+        children.append(split_off(partial(leave_part, number)))
     for child in children:
         os.waitpid(child, 0)
     parts = []

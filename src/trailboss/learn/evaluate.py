@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import pickle
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from trailboss.arena.match import GameResult, Match, play_number
-from trailboss.core.errors import TrailbossError
-from trailboss.core.message import say
+from trailboss.arena.match import GameResult, Match
+from trailboss.arena.pool import play_games, processes
 from trailboss.learn.runfile import RunFile
 from trailboss.titles import rules_of
 
 
-def results(match: Match, count: int, processes: int) -> list[GameResult]:
-    """The first games of a match, shared out among processes that are split off."""
-    readers: list[tuple[int, int]] = []
-    for number in range(processes):
-        read, write = os.pipe()
-        child = os.fork()
-        if child == 0:
-            status = 1
-            try:
-                os.close(read)
-                found = [
-                    (index, play_number(match, index)) for index in range(number, count, processes)
-                ]
-                with os.fdopen(write, "wb") as stream:
-                    pickle.dump(found, stream)
-                status = 0
-            finally:
-                os._exit(status)
-        os.close(write)
-        readers.append((child, read))
-    played: dict[int, GameResult] = {}
-    for child, read in readers:
-        with os.fdopen(read, "rb") as stream:
-            data = stream.read()
-        _, status = os.waitpid(child, 0)
-        if status:
-            raise TrailbossError(say("error-learn-process"))
-        played.update(pickle.loads(data))  # what a process of ours wrote
+def results(match: Match, count: int, workers: int) -> list[GameResult]:
+    """The first games of a match."""
+    played = dict(play_games(match, range(count), processes(workers)))
     return [played[index] for index in range(count)]
 
 

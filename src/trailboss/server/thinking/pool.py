@@ -4,7 +4,6 @@ they crash or think too long."""
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,19 +11,20 @@ from time import monotonic
 
 import structlog
 
+from trailboss.elsewhere import LENGTH_BYTES, framed, worker_command
 from trailboss.server.thinking.questions import (
-    LENGTH_BYTES,
     Answer,
     Failed,
     Question,
     Thought,
     Unknown,
     decode_answer,
-    packed,
+    encode,
 )
 
 log = structlog.get_logger()
 
+ENTRY = "trailboss.server.thinking.in_worker:thinking"
 MOST_REMEMBERED = 1000  # games a process is believed to know
 START_SECONDS = 30.0  # a process that starts has a lot to read
 
@@ -46,18 +46,17 @@ class Process:
         if self.process is None or not self.running:
             self.knows.clear()
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "trailboss.server.thinking.process",
+                *worker_command(ENTRY),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # an interrupt typed at the terminal is not for it
             )
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(seconds + START_SECONDS if started else seconds):
-                process.stdin.write(packed(question))
+                process.stdin.write(framed(encode(question)))
                 await process.stdin.drain()
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
                 return decode_answer(await process.stdout.readexactly(length))

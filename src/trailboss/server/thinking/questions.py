@@ -1,4 +1,4 @@
-"""What the server and its thinking processes say to each other: MessagePack behind its length."""
+"""What the server and its thinking processes say to each other: MessagePack."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 
 from trailboss.server.storage.rows import Chance
-
-LENGTH_BYTES = 4
 
 
 class Position(msgspec.Struct, kw_only=True):
@@ -84,8 +82,3 @@ questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 decode_question = questions.decode
 decode_answer = answers.decode
-
-
-def packed(message: Question | Answer) -> bytes:
-    data = encode(message)
-    return len(data).to_bytes(LENGTH_BYTES, "big") + data

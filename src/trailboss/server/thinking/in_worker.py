@@ -1,14 +1,12 @@
-"""A thinking process: `python -m trailboss.server.thinking.process`, questions on standard
-input, answers on standard output. It ends when its input does."""
+"""What a thinking process does: a worker (`trailboss.elsewhere`) that remembers games and the bots
+that play in them."""
 
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from time import monotonic
-from typing import BinaryIO
 
 from trailboss.bots import Bot, bot, view_of
 from trailboss.bots.analysis import Hint, analyse
@@ -16,7 +14,6 @@ from trailboss.core.message import to_data
 from trailboss.game import Game
 from trailboss.server.tables.building import build_game
 from trailboss.server.thinking.questions import (
-    LENGTH_BYTES,
     Analyse,
     Answer,
     Failed,
@@ -29,7 +26,7 @@ from trailboss.server.thinking.questions import (
     Thought,
     Unknown,
     decode_question,
-    packed,
+    encode,
 )
 
 MOST_GAMES = 1000
@@ -130,32 +127,9 @@ def packed_hint(hint: Hint) -> HintData:
     )
 
 
-def read_exactly(source: BinaryIO, count: int) -> bytes:
-    data = source.read(count)
-    if len(data) < count:
-        raise EOFError
-    return data
-
-
-def main() -> None:
-    # Ctrl-C, and a service manager that asks all processes to end, mean the server, which ends us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+def thinking() -> Callable[[bytes], bytes]:
+    """What answers questions in a worker."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    questions = sys.stdin.buffer
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not disturb us
     thinker = Thinker()
-    try:
-        while True:
-            length = int.from_bytes(read_exactly(questions, LENGTH_BYTES), "big")
-            question = decode_question(read_exactly(questions, length))
-            answers.write(packed(thinker.answer(question)))
-            answers.flush()
-    except (EOFError, BrokenPipeError):
-        return
-
-
-if __name__ == "__main__":
-    main()
+    return lambda question: encode(thinker.answer(decode_question(question)))
