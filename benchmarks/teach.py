@@ -20,12 +20,8 @@ from numpy.typing import NDArray
 
 from trailboss.bench import machine
 from trailboss.core.lookahead import Lookahead
-from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
-from trailboss.elpaso.judging import features as elpaso
-from trailboss.elpaso.state import State as RingState
-from trailboss.kansas.judging import features as kansas
-from trailboss.kansas.state import State as TrailState
+from trailboss.families import judge_of
 from trailboss.titles import GAMES, rules_of
 
 TRIES = 80
@@ -40,11 +36,12 @@ def play(job: Job) -> tuple[list[list[float]], list[int], list[int]]:
     """A game: the features of both seats at the beginning of every turn, whose, and the points."""
     title, seed, weights, variation = job
     rules = rules_of(title)
+    judge = judge_of(rules)
     vary = random.Random(seed)
     chance = SeededSource(seed)
     thought = SeededSource(seed + 1)
     looks = [
-        Lookahead(rules, [w * math.exp(vary.gauss(0, variation)) for w in own], thought)
+        Lookahead(judge, [w * math.exp(vary.gauss(0, variation)) for w in own], thought)
         for own in weights
     ]
     position = rules.start(len(looks), rules.options(len(looks), {}), chance)
@@ -55,7 +52,7 @@ def play(job: Job) -> tuple[list[list[float]], list[int], list[int]]:
         if position.turn != turn:
             turn = position.turn
             for seat in range(len(looks)):
-                rows.append(features(position, seat))
+                rows.append(judge.features(position, seat))
                 whose.append(seat)
         legal = rules.legal(position)
         code = legal[0]
@@ -64,13 +61,6 @@ def play(job: Job) -> tuple[list[list[float]], list[int], list[int]]:
             code = looks[position.seat].choose(seen, legal, TRIES)
         rules.apply(position, code, chance)
     return rows, whose, [sheet.total for sheet in rules.scores(position)]
-
-
-def features(position: Position, seat: int) -> list[float]:
-    if isinstance(position, TrailState):
-        return kansas.features(position, seat)
-    assert isinstance(position, RingState)
-    return elpaso.features(position, seat)
 
 
 def design(rows: Floats) -> Floats:
@@ -92,7 +82,7 @@ def fitted(rows: Floats, points: Floats) -> tuple[Floats, float]:
 
 def toml(title: str, weights: list[float]) -> str:
     lines = []
-    for at, name in enumerate(elpaso.NAMES if title == "el-paso" else kansas.NAMES):
+    for at, name in enumerate(judge_of(rules_of(title)).names):
         late, early = (round(weights[2 * at + k], ROUND) + 0.0 for k in (0, 1))
         lines.append(f"{name} = [{late:.{ROUND}f}, {early:.{ROUND}f}]")
     return "[weights]\n" + "\n".join(lines) + "\n"
@@ -108,7 +98,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", type=Path, help="a TOML file for the new weights")
     given = parser.parse_args()
-    old = rules_of(given.title).styles()["mixed"]
+    old = judge_of(rules_of(given.title)).styles["mixed"]
     with multiprocessing.Pool() as pool:
         first = given.seed * 1_000_000
         jobs: list[Job] = [

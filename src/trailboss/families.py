@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from trailboss.core.family import Family
+from trailboss.core.judge import Judge
+from trailboss.core.rules import Rules
 from trailboss.elpaso.family import ElPasoFamily
 from trailboss.kansas.family import KansasFamily
 
 FAMILIES: Final[dict[str, Family]] = {
     family.id: family for family in (KansasFamily(), ElPasoFamily())
 }
+
+
+@cache
+def judge_of(rules: Rules) -> Judge:
+    """How bots judge the positions of a title."""
+    return FAMILIES[rules.family].judge(rules)

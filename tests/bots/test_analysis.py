@@ -15,6 +15,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.search import Search
 from trailboss.core.source import SeededSource
+from trailboss.families import judge_of
 from trailboss.game import Game
 
 
@@ -50,8 +51,8 @@ def test_the_lines_are_what_the_turn_brings() -> None:
     while not any(str(move) == "deliver to kansas-city" for move in game.legal):
         game.play(game.legal[game.step % len(game.legal)])
     view = view_of(game.ruleset, game.position)
-    look = Lookahead(game.ruleset, game.ruleset.styles()["mixed"], SeededSource(1))
-    search = Search(game.ruleset, look, view.seat)
+    judge = judge_of(game.ruleset)
+    search = Search(Lookahead(judge, judge.styles["mixed"], SeededSource(1)), view.seat)
     think(search, view, Budget(0, 300))
     code = game.ruleset.codec.parse("deliver to kansas-city")
     found = hint(search, view, code, search.root.children[code], 0.5)

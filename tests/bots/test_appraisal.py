@@ -8,11 +8,9 @@ import pytest
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.features import read_weights, weighed
-from trailboss.core.rules import Position
+from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
-from trailboss.elpaso.judging import features as elpaso
-from trailboss.elpaso.state import State as RingState
-from trailboss.kansas.judging import features as kansas
+from trailboss.families import judge_of
 from trailboss.kansas.state import State as TrailState
 from trailboss.titles import GAMES, rules_of
 
@@ -33,11 +31,9 @@ EL_PASO_LINES = {
 }
 
 
-def named(position: Position, seat: int) -> dict[str, float]:
-    if isinstance(position, TrailState):
-        return dict(zip(kansas.NAMES, kansas.features(position, seat), strict=True))
-    assert isinstance(position, RingState)
-    return dict(zip(elpaso.NAMES, elpaso.features(position, seat), strict=True))
+def named(rules: Rules, position: Position, seat: int) -> dict[str, float]:
+    judge = judge_of(rules)
+    return dict(zip(judge.names, judge.features(position, seat), strict=True))
 
 
 def random_game(game: str, seed: int, players: int = 3) -> Iterator[Position]:
@@ -59,7 +55,7 @@ def test_scored_points_are_those_of_the_sheet(game: str) -> None:
     lines = EL_PASO_LINES if game == "el-paso" else KANSAS_LINES
     for position in random_game(game, 3):
         for seat, sheet in enumerate(rules.scores(position)):
-            found = named(position, seat)
+            found = named(rules, position, seat)
             for name, line in lines.items():
                 assert found[name] == sheet.lines[line], (name, position.turn)
 
@@ -68,7 +64,7 @@ def test_scored_points_are_those_of_the_sheet(game: str) -> None:
 def test_a_game_becomes_late_and_the_way_is_a_share(game: str) -> None:
     early = []
     for position in random_game(game, 5):
-        found = named(position, 0)
+        found = named(rules_of(game), position, 0)
         early.append(found["early"])
         assert 0.0 <= found["way"] <= 1.0
         assert found["one"] == 1.0
@@ -82,7 +78,7 @@ def test_means_are_those_of_the_player() -> None:
     for position in random_game("second-edition", 9, 2):
         assert isinstance(position, TrailState)
         p = position.players[1]
-        found = named(position, 1)
+        found = named(rules_of("second-edition"), position, 1)
         assert found["dollars-first"] + found["dollars-more"] == p.money
         assert found["dollars-first"] <= 12
         cowboys = 1 + sum(found[f"cowboy-{count}"] for count in range(2, 7))
@@ -94,10 +90,10 @@ def test_means_are_those_of_the_player() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_styles_weigh_every_feature(game: str) -> None:
-    names = elpaso.NAMES if game == "el-paso" else kansas.NAMES
-    styles = rules_of(game).styles()
+    judge = judge_of(rules_of(game))
+    styles = judge.styles
     assert list(styles) == ["mixed", "cowboys", "builders", "engineers"]
-    assert {len(weights) for weights in styles.values()} == {2 * len(names)}
+    assert {len(weights) for weights in styles.values()} == {2 * len(judge.names)}
     assert len({tuple(weights) for weights in styles.values()}) == 4
 
 

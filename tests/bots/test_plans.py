@@ -8,6 +8,7 @@ from trailboss.bots import view_of
 from trailboss.bots.heuristic import HeuristicBot
 from trailboss.core.source import SeededSource
 from trailboss.elpaso.state import State as RingState
+from trailboss.families import judge_of
 from trailboss.kansas.constants import BUILDER, COWBOY, ENGINEER
 from trailboss.kansas.judging import plans
 from trailboss.kansas.state import State as TrailState
@@ -30,7 +31,7 @@ def trail() -> TrailState:
 
 
 def planned(position: TrailState) -> str:
-    return rules_of("second-edition").plan(position, 0)
+    return judge_of(rules_of("second-edition")).plan(position, 0)
 
 
 @pytest.mark.parametrize("worker", WORKERS)
@@ -74,10 +75,10 @@ def test_plans_of_el_paso() -> None:
     player = position.players[0]
     player.hand = [0] * len(player.hand)
     player.objectives = [0] * len(player.objectives)
-    assert rules.plan(position, 0) == "mixed"
+    assert judge_of(rules).plan(position, 0) == "mixed"
     for worker, style in WORKERS.items():
         player.ready[worker] += 1
-        assert rules.plan(position, 0) == style
+        assert judge_of(rules).plan(position, 0) == style
         player.ready[worker] -= 1
     asked = next(
         tile
@@ -85,7 +86,7 @@ def test_plans_of_el_paso() -> None:
         if sum(needs[at] for at, (kind, _) in enumerate(position.tables.needs) if kind == 0) == 2
     )
     player.objectives[asked] = 2
-    assert rules.plan(position, 0) == "builders"
+    assert judge_of(rules).plan(position, 0) == "builders"
 
 
 def test_the_heuristic_has_the_plan_that_fits() -> None:

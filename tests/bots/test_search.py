@@ -16,6 +16,7 @@ from trailboss.core.rules import Position
 from trailboss.core.search import Node, Search
 from trailboss.core.source import SeededSource
 from trailboss.elsewhere.split import in_parts
+from trailboss.families import judge_of
 from trailboss.titles import GAMES, rules_of
 
 
@@ -33,8 +34,9 @@ def middle(game: str = "second-edition", players: int = 2, steps: int = 60) -> P
 
 def grown(position: Position, simulations: int, seed: int = 1) -> Search:
     rules = rules_of("second-edition")
-    look = Lookahead(rules, rules.styles()["mixed"], SeededSource(seed))
-    search = Search(rules, look, position.seat)
+    judge = judge_of(rules)
+    look = Lookahead(judge, judge.styles["mixed"], SeededSource(seed))
+    search = Search(look, position.seat)
     for _ in range(simulations):
         search.simulate(rules.resample(position, position.seat, look.source))
     return search

@@ -27,6 +27,7 @@ from trailboss.core.batch import (
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
+from trailboss.families import judge_of
 from trailboss.titles import rules_of
 
 RANDOM: dict[str, Any] = {"neutral": "random", "buildings": "random"}
@@ -172,9 +173,10 @@ def test_a_batch_plays_as_one_plays_by_hand(entries: Any, steps: int) -> None:
 
 
 def first_moves(seeds: list[int], scattered: int = 0) -> bytes:
-    batch = Batch(kansas(), seeds)
+    entries = kansas()
+    batch = Batch(entries, seeds)
     if scattered:
-        batch.scatter(scattered)
+        batch.scatter(scattered, [judge_of(entry.rules) for entry in entries])
     arrays = Arrays(batch)
     arrays.reset()
     for _ in range(20):
@@ -196,8 +198,9 @@ def test_every_set_up_is_drawn() -> None:
 
 
 def test_scattered_games_are_apart_and_undecided() -> None:
-    batch = Batch(el_paso(), list(range(12)))
-    batch.scatter(300)
+    entries = el_paso()
+    batch = Batch(entries, list(range(12)))
+    batch.scatter(300, [judge_of(entry.rules) for entry in entries])
     arrays = Arrays(batch)
     arrays.reset()
     turns = {arrays.word(game, AT_TURN) for game in range(batch.count)}

@@ -16,6 +16,7 @@ from trailboss.core.message import Message, say, spoken
 from trailboss.core.rules import Position
 from trailboss.core.search import Node, Search
 from trailboss.core.source import SeededSource
+from trailboss.families import judge_of
 from trailboss.game import Game
 
 SEED = 1  # the same question gets the same answer, as far as time allows
@@ -94,8 +95,8 @@ def analyse(game: Game, seat: int, ms: int = 1000, simulations: int = 0) -> Anal
     check_budget(ms, simulations)
     rules = game.ruleset
     view = view_of(rules, game.position)
-    look = Lookahead(rules, rules.styles()["mixed"], SeededSource(SEED), MARGIN)
-    search = Search(rules, look, seat)
+    judge = judge_of(rules)
+    search = Search(Lookahead(judge, judge.styles["mixed"], SeededSource(SEED), MARGIN), seat)
     forced = len(view.legal) == 1
     think(search, view, Glance(ms, simulations) if forced else Budget(ms, simulations))
     root = search.root

@@ -2,7 +2,7 @@
 
 `heuristic` has the plan that fits what it has, is offered and holds in hand;
 `heuristic:style=cowboys` (builders, engineers, mixed) sticks to one. What it knows of the games is
-in the modules `plans`, `appraisal` and `inclination` of each.
+in the package `judging` of each.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from trailboss.core.lookahead import Lookahead
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
+from trailboss.families import judge_of
 
 STYLES = ("mixed", "cowboys", "builders", "engineers")
 TRIES = 80  # ways to finish the turn, shared among the legal moves
@@ -35,12 +36,13 @@ class HeuristicBot(Bot):
     def lookahead(self, rules: Rules, style: str) -> Lookahead:
         key = (rules.id, style)
         if key not in self.looks:
-            self.looks[key] = Lookahead(rules, rules.styles()[style], self.source)
+            judge = judge_of(rules)
+            self.looks[key] = Lookahead(judge, judge.styles[style], self.source)
         return self.looks[key]
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         position = view.resample(self.source)
-        style = self.style or view.rules.plan(position, view.seat)
+        style = self.style or judge_of(view.rules).plan(position, view.seat)
         return self.lookahead(view.rules, style).choose(position, view.legal, TRIES)

@@ -17,6 +17,7 @@ from trailboss.core.rules import Rules
 from trailboss.core.search import Search
 from trailboss.core.source import SeededSource
 from trailboss.elsewhere.split import in_parts
+from trailboss.families import judge_of
 
 USUAL_MS = 200
 LONGEST_MS = 600_000
@@ -141,8 +142,8 @@ class SearchBot(Bot):
             or search.seat != view.seat
             or self.turn != turn
         ):
-            look = Lookahead(view.rules, view.rules.styles()["mixed"], self.source)
-            search = Search(view.rules, look, view.seat)
+            judge = judge_of(view.rules)
+            search = Search(Lookahead(judge, judge.styles["mixed"], self.source), view.seat)
         self.search = search
         self.turn = turn
         return search

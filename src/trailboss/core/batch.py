@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
+from trailboss.core.judge import Judge
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import SeededSource
@@ -100,15 +101,15 @@ class Batch:
         slot.position = self.start(slot.entry, slot.source)
         slot.memo = self.entries[slot.entry].rules.memo()
 
-    def scatter(self, most: int) -> None:
-        """Play up to so many natural moves in every game, so that they do not all begin at once."""
+    def scatter(self, most: int, judges: list[Judge]) -> None:
+        """Play up to so many natural moves in every game, so that they do not all begin at once.
+        There is a judge for each set-up."""
         for slot in self.slots:
-            rules = self.entries[slot.entry].rules
-            look = Lookahead(rules, [], slot.source)
+            look = Lookahead(judges[slot.entry], [], slot.source)
             for _ in range(slot.source.below(most + 1)):
                 if slot.position.seat < 0:
                     self.restart(slot)
-                    look.rules = self.entries[slot.entry].rules
+                    look = Lookahead(judges[slot.entry], [], slot.source)
                 look.natural(slot.position)
             if slot.position.seat < 0:
                 self.restart(slot)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from trailboss.core.judge import Judge
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Data, Files
 
@@ -28,6 +29,10 @@ class Family:
 
     def load(self, data: Files) -> Rules:
         """The rules of a title from the contents of its tables."""
+        raise NotImplementedError
+
+    def judge(self, rules: Rules) -> Judge:
+        """How bots judge the positions of a title of this family."""
         raise NotImplementedError
 
     def part(self, name: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.tables import read_files
 
 
 def weighed(features: list[float], weights: list[float]) -> float:
@@ -30,6 +31,11 @@ def read_weights(table: dict[str, Any], names: tuple[str, ...]) -> list[float]:
         found.append(float(late))
         found.append(float(early))
     return found
+
+
+def usual_weights(package: str, names: tuple[str, ...]) -> list[float]:
+    """The weights of a family, from its data/appraisal.toml."""
+    return read_weights(read_files(package, "", ("appraisal",))["appraisal"]["weights"], names)
 
 
 def clearly_ahead(points: list[float], leads: tuple[float, ...]) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.rules import Position, Rules
+from trailboss.core.judge import Judge
+from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
 
 LONGEST: Final = 60  # decisions a turn is followed in thought
@@ -17,9 +18,10 @@ class Lookahead:
     """Chooses by appraisal. Positions it is given are resampled ones, never the true one."""
 
     def __init__(
-        self, rules: Rules, style: list[float], source: SeededSource, envy: float = ENVY
+        self, judge: Judge, style: list[float], source: SeededSource, envy: float = ENVY
     ) -> None:
-        self.rules = rules
+        self.judge = judge
+        self.rules = judge.rules
         self.style = style
         self.source = source
         self.envy = envy
@@ -43,7 +45,7 @@ class Lookahead:
         """Make a move that looks natural."""
         rules = self.rules
         legal = rules.legal(position)
-        at = self.pick(rules.incline(position, legal)) if len(legal) > 1 else 0
+        at = self.pick(self.judge.incline(position, legal)) if len(legal) > 1 else 0
         rules.apply(position, legal[at], self.source)
 
     def value(self, position: Position, seat: int) -> float:
@@ -59,10 +61,10 @@ class Lookahead:
                 else:
                     best = max(best, float(sheets[other].total))
         else:
-            own = rules.appraise(position, seat, self.style)
+            own = self.judge.appraise(position, seat, self.style)
             for other in range(rules.seats(position)):
                 if other != seat:
-                    best = max(best, rules.appraise(position, other, self.style))
+                    best = max(best, self.judge.appraise(position, other, self.style))
         return own - self.envy * best
 
     def attempt(self, base: Position, code: int) -> float:

@@ -153,22 +153,6 @@ class Rules:
         """How many seats there are, a solo opponent's included."""
         raise NotImplementedError
 
-    def styles(self) -> dict[str, list[float]]:
-        """Ways to appraise a position, by name; `mixed` is the usual one."""
-        raise NotImplementedError
-
-    def plan(self, position: Position, seat: int) -> str:
-        """The style that fits what a seat has, is offered and holds in hand."""
-        raise NotImplementedError
-
-    def appraise(self, position: Position, seat: int, style: list[float]) -> float:
-        """What the position is worth to a seat: an estimate of its final points."""
-        raise NotImplementedError
-
-    def incline(self, position: Position, legal: list[int]) -> list[int]:
-        """How natural each legal move looks at a glance, as a weight."""
-        raise NotImplementedError
-
     def encoding(self) -> Encoding:
         """How positions become rows of numbers, and moves the slots of a network."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from trailboss.core.lookahead import Lookahead
-from trailboss.core.rules import Position, Rules
+from trailboss.core.rules import Position
 
 DEEPEST: Final = 400  # decisions a simulation follows
 TURNS: Final = 2  # own turns after the present one that a plan may cover
@@ -39,8 +39,8 @@ class Node:
 class Search:
     """A tree and what is needed to grow it."""
 
-    def __init__(self, rules: Rules, look: Lookahead, seat: int) -> None:
-        self.rules = rules
+    def __init__(self, look: Lookahead, seat: int) -> None:
+        self.rules = look.rules
         self.look = look
         self.seat = seat
         self.root = Node(1.0)
@@ -135,7 +135,7 @@ class Search:
         return chosen
 
     def add_children(self, node: Node, position: Position, legal: list[int]) -> None:
-        weights = self.rules.incline(position, legal)
+        weights = self.look.judge.incline(position, legal)
         total = 0
         for weight in weights:
             total += weight

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from trailboss.core.family import Family
+from trailboss.core.judge import Judge
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Files
+from trailboss.elpaso.judging.appraisal import styles
+from trailboss.elpaso.judging.features import NAMES, features
+from trailboss.elpaso.judging.inclination import incline
+from trailboss.elpaso.judging.plans import plan
 from trailboss.elpaso.load import SCHEMA, make_tables
 from trailboss.elpaso.rules import ElPasoRules
 
@@ -25,3 +30,6 @@ class ElPasoFamily(Family):
 
     def load(self, data: Files) -> Rules:
         return ElPasoRules(make_tables(data))
+
+    def judge(self, rules: Rules) -> Judge:
+        return Judge(rules, NAMES, styles(), plan, features, incline)

@@ -49,9 +49,6 @@ from trailboss.elpaso.hand import (
     use_token,
 )
 from trailboss.elpaso.hiring import hire, legal_hire
-from trailboss.elpaso.judging.appraisal import appraise, styles
-from trailboss.elpaso.judging.inclination import incline
-from trailboss.elpaso.judging.plans import plan
 from trailboss.elpaso.memo import ElPasoMemo
 from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
 from trailboss.elpaso.objectives import legal_tile, take_bonus, take_objective
@@ -401,21 +398,6 @@ class ElPasoRules(Rules):
     def seats(self, position: Position) -> int:
         assert isinstance(position, State)
         return position.setup.seats
-
-    def styles(self) -> dict[str, list[float]]:
-        return styles()
-
-    def plan(self, position: Position, seat: int) -> str:
-        assert isinstance(position, State)
-        return plan(position, seat)
-
-    def appraise(self, position: Position, seat: int, style: list[float]) -> float:
-        assert isinstance(position, State)
-        return appraise(position, seat, style)
-
-    def incline(self, position: Position, legal: list[int]) -> list[int]:
-        assert isinstance(position, State)
-        return incline(position, legal)
 
     def encoding(self) -> Encoding:
         """Made when it is first asked for: most games never need it."""

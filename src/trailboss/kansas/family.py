@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from trailboss.core.family import Family
+from trailboss.core.judge import Judge
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Files
+from trailboss.kansas.judging.appraisal import styles
+from trailboss.kansas.judging.features import NAMES, features
+from trailboss.kansas.judging.inclination import incline
+from trailboss.kansas.judging.plans import plan
 from trailboss.kansas.load import SCHEMA, make_tables
 from trailboss.kansas.rules import KansasRules
 
@@ -25,3 +30,6 @@ class KansasFamily(Family):
 
     def load(self, data: Files) -> Rules:
         return KansasRules(make_tables(data))
+
+    def judge(self, rules: Rules) -> Judge:
+        return Judge(rules, NAMES, styles(), plan, features, incline)

@@ -52,9 +52,6 @@ from trailboss.kansas.hand import (
     use_token,
 )
 from trailboss.kansas.hiring import hire, legal_hire
-from trailboss.kansas.judging.appraisal import appraise, styles
-from trailboss.kansas.judging.inclination import incline
-from trailboss.kansas.judging.plans import plan
 from trailboss.kansas.kansas_city import (
     choose_foresight,
     kansas_city,
@@ -526,21 +523,6 @@ class KansasRules(Rules):
     def seats(self, position: Position) -> int:
         assert isinstance(position, State)
         return position.setup.players
-
-    def styles(self) -> dict[str, list[float]]:
-        return styles()
-
-    def plan(self, position: Position, seat: int) -> str:
-        assert isinstance(position, State)
-        return plan(position, seat)
-
-    def appraise(self, position: Position, seat: int, style: list[float]) -> float:
-        assert isinstance(position, State)
-        return appraise(position, seat, style)
-
-    def incline(self, position: Position, legal: list[int]) -> list[int]:
-        assert isinstance(position, State)
-        return incline(position, legal)
 
     def encoding(self) -> Encoding:
         return self.prepared()[0]

@@ -21,6 +21,7 @@ from trailboss.core.batch import INFO, Batch, Entry
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.elsewhere.split import split_off
+from trailboss.families import judge_of
 
 HALVES = 2
 SCATTERED = 300  # moves games begin apart
@@ -70,11 +71,12 @@ class Actors:
             if place != number:
                 os.close(order)
         own = slice(number * self.each, (number + 1) * self.each)
+        judges = [judge_of(entry.rules) for entry in entries]
         batches: list[Batch] = []
         for half in range(HALVES):
             seeds = [mixed_seed(seed, half * self.each + at) for at in range(self.each)]
             batches.append(Batch(entries, seeds))
-            batches[-1].scatter(SCATTERED)
+            batches[-1].scatter(SCATTERED, judges)
         gc.collect()
         gc.freeze()
         gc.disable()  # positions hold no circles, and looking for them takes time

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: an estimate of the points it will lead to.
+"""What the features of a position are worth, by style: estimates of the points they lead to.
 
 The weights stand in data/appraisal.toml; `python -m benchmarks.teach` finds them.
 """
@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.features import read_weights, weighed
-from trailboss.core.tables import read_files
-from trailboss.elpaso.judging.features import NAMES, features
-from trailboss.elpaso.state import State
+from trailboss.core.features import usual_weights
+from trailboss.elpaso.judging.features import NAMES
 
 # What a style adds at the beginning of the game to what it loves.
 LOVES: Final = {
@@ -20,15 +18,9 @@ LOVES: Final = {
 }
 
 
-def appraise(s: State, seat: int, weights: list[float]) -> float:
-    """The estimate for one seat."""
-    return weighed(features(s, seat), weights)
-
-
 def styles() -> dict[str, list[float]]:
     """Ways to play: the usual mixture, or a love for one thing."""
-    table = read_files("trailboss.elpaso", "", ("appraisal",))["appraisal"]["weights"]
-    mixed = read_weights(table, NAMES)
+    mixed = usual_weights("trailboss.elpaso", NAMES)
     found: dict[str, list[float]] = {"mixed": mixed}
     for style, loved in LOVES.items():
         weights = mixed[:]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.rules import Position
 from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.delivery import duplicates, hand_value, permanent_certificates
 from trailboss.elpaso.hand import hand_limit
@@ -78,8 +79,10 @@ def visits_left(s: State) -> float:
     return (s.simmental + 1) / s.setup.seats
 
 
-def features(s: State, seat: int) -> list[float]:
+def features(position: Position, seat: int) -> list[float]:
     """The numbers for one seat, in the order of NAMES."""
+    assert isinstance(position, State)
+    s = position
     t = s.tables
     p = s.players[seat]
     visits = visits_left(s)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from trailboss.core.rules import Position
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.state import State
 
 
-def incline(s: State, legal: list[int]) -> list[int]:
+def incline(position: Position, legal: list[int]) -> list[int]:
+    assert isinstance(position, State)
+    s = position
     t = s.tables
     codes = t.codes
     kind = s.stack[-5]

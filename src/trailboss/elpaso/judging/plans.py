@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.features import clearly_ahead
+from trailboss.core.rules import Position
 from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_CARD
 from trailboss.elpaso.scoring import own_buildings, owned_workers
 from trailboss.elpaso.state import State
@@ -17,8 +18,10 @@ ASKED: Final = 0.5
 CLEAR: Final = (1.0, 1.0, 1.0)  # how far a plan has to be ahead of the others
 
 
-def plan(s: State, seat: int) -> str:
+def plan(position: Position, seat: int) -> str:
     """The style to play a position in; `mixed` unless another one is clearly ahead."""
+    assert isinstance(position, State)
+    s = position
     t = s.tables
     p = s.players[seat]
     workers = owned_workers(s, p)

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: an estimate of the points it will lead to.
+"""What the features of a position are worth, by style: estimates of the points they lead to.
 
 The weights stand in data/appraisal.toml; `python -m benchmarks.teach` finds them.
 """
@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.features import read_weights, weighed
-from trailboss.core.tables import read_files
-from trailboss.kansas.judging.features import NAMES, features
-from trailboss.kansas.state import State
+from trailboss.core.features import usual_weights
+from trailboss.kansas.judging.features import NAMES
 
 WORKERS: Final = ("cowboy", "builder", "engineer")
 LOVED: Final = 1.6  # what a style makes of the worth of its workers
@@ -18,15 +16,9 @@ UNLOVED: Final = 0.6
 WORKS: Final = 2.5  # points a style adds to what its workers work on, at the beginning
 
 
-def appraise(s: State, seat: int, weights: list[float]) -> float:
-    """The estimate for one seat."""
-    return weighed(features(s, seat), weights)
-
-
 def styles() -> dict[str, list[float]]:
     """Ways to play: the usual mixture, or a love for one kind of worker and less for the others."""
-    table = read_files("trailboss.kansas", "", ("appraisal",))["appraisal"]["weights"]
-    mixed = read_weights(table, NAMES)
+    mixed = usual_weights("trailboss.kansas", NAMES)
     found: dict[str, list[float]] = {"mixed": mixed}
     for style, loved, works in (
         ("cowboys", "cowboy", "herd"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.rules import Position
 from trailboss.kansas.constants import COWBOY, PRIVATE, SEAT_TILES
 from trailboss.kansas.delivery import breeding_value
 from trailboss.kansas.hand import hand_limit
@@ -110,8 +111,10 @@ def visits_left(s: State) -> float:
     return left / (WORKERS_A_VISIT * s.setup.players)
 
 
-def features(s: State, seat: int) -> list[float]:
+def features(position: Position, seat: int) -> list[float]:
     """The numbers for one seat, in the order of NAMES."""
+    assert isinstance(position, State)
+    s = position
     t = s.tables
     p = s.players[seat]
     visits = visits_left(s)

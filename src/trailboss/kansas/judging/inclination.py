@@ -6,11 +6,14 @@ nothing else.
 
 from __future__ import annotations
 
+from trailboss.core.rules import Position
 from trailboss.kansas import constants as k
 from trailboss.kansas.state import State
 
 
-def incline(s: State, legal: list[int]) -> list[int]:
+def incline(position: Position, legal: list[int]) -> list[int]:
+    assert isinstance(position, State)
+    s = position
     t = s.tables
     codes = t.codes
     kind = s.stack[-5]
@@ -35,9 +38,9 @@ def incline(s: State, legal: list[int]) -> list[int]:
             city = code - codes.deliver
             weight = 1 + t.city_value[city] * (1 + city)
         elif kind == k.ENGINE:
-            position = code - codes.engine
-            weight = 2 + t.position_number[position] - t.position_number[s.players[s.seat].engine]
-            if t.position_station[position] >= 0:
+            stop = code - codes.engine
+            weight = 2 + t.position_number[stop] - t.position_number[s.players[s.seat].engine]
+            if t.position_station[stop] >= 0:
                 weight += 6
         elif kind == k.INCOME:
             weight = 6 if code == codes.keep else 2

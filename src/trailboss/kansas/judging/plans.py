@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.features import clearly_ahead
+from trailboss.core.rules import Position
 from trailboss.kansas.constants import BUILDER, COWBOY, ENGINEER
 from trailboss.kansas.state import State
 
@@ -22,8 +23,10 @@ STATIONS: Final = 1
 CATTLE: Final = (5, 6, 7)
 
 
-def plan(s: State, seat: int) -> str:
+def plan(position: Position, seat: int) -> str:
     """The style to play a position in; `mixed` unless another one is clearly ahead."""
+    assert isinstance(position, State)
+    s = position
     t = s.tables
     p = s.players[seat]
     points = [HIRED * (count - 1) for count in p.workers]
