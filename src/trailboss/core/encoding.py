@@ -112,10 +112,7 @@ class Encoding:
 
     def write_row(self, row: bytearray, view: memoryview, at: int) -> None:
         """Put a row into bytes; what it lacks at its end is zeros."""
-        count = len(row)
-        if count < self.size:
-            row = row + self.no_row[count:]
-        view[at : at + self.size] = row
+        view[at : at + self.size] = self.whole(row) if len(row) < self.size else row
 
     def write_mask(self, legal: list[int], view: memoryview, at: int) -> None:
         """Put a 1 at the slot of every legal move, 0 elsewhere."""
@@ -125,11 +122,9 @@ class Encoding:
             mask[slots[code]] = 1
         view[at : at + self.move_count] = mask
 
-    def whole(self, numbers: list[int]) -> bytearray:
+    def whole(self, row: bytearray) -> bytearray:
         """A row in its full length."""
-        row = row_bytes(numbers)
-        row.extend(self.no_row[len(numbers) :])
-        return row
+        return row + self.no_row[len(row) :]
 
 
 def row_bytes(numbers: list[int]) -> bytearray:

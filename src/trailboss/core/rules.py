@@ -157,21 +157,13 @@ class Rules:
         """How positions become rows of numbers, and moves the slots of a network."""
         raise NotImplementedError
 
-    def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
-        """Append what a seat may know to `out`, without the places where nobody sits, and the
-        points each seat has so far to `totals`."""
-        raise NotImplementedError
-
     def memo(self) -> RowMemo:
         """For the rows of one game."""
         raise NotImplementedError
 
     def encode(self, position: Position, seat: int) -> bytearray:
         """What a seat may know as one row of numbers; see core.encoding."""
-        numbers: list[int] = []
-        totals: list[int] = []
-        self.add_row(position, seat, numbers, totals)
-        return self.encoding().whole(numbers)
+        return self.encoding().whole(self.memo().row(position, seat, []))
 
     def encode_into(self, position: Position, seat: int, buffer: Any) -> None:
         """Write `encode` into a writable buffer (an array, memoryview, NumPy array) of bytes or of

@@ -1,66 +1,62 @@
-"""What a seat may know as a row of numbers; the columns are in elpaso.columns."""
+"""What a seat may know as a row of numbers, part by part; the columns are in elpaso.columns, and
+elpaso.memo puts the parts together."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.encoding import ZERO, bit_lists
-from trailboss.core.frames import WIDTH
+from trailboss.core.encoding import bit_lists
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.columns import DISCS, USED
-from trailboss.elpaso.delivery import permanent_certificates
-from trailboss.elpaso.hand import hand_limit
-from trailboss.elpaso.movement import step_limit
-from trailboss.elpaso.scoring import score_lines
-from trailboss.elpaso.state import State
+from trailboss.elpaso.state import Player, State
 
 USED_MASK: Final = (1 << USED) - 1
 USED_BITS: Final = bit_lists(USED)
 DISC_BITS: Final = bit_lists(DISCS)
 
 
-def add_row(s: State, seat: int, out: list[int], totals: list[int]) -> None:
-    """Append the row of `seat` to `out`, without the places where nobody sits, and the points each
-    seat has so far to `totals`, in the order of the seats."""
-    add_table(s, seat, out)
-    depth = len(s.stack)
-    add_frame(s, depth - WIDTH, out)
-    add_frame(s, depth - 2 * WIDTH, out)
-    seats = s.setup.seats
-    for _ in range(seats):
-        totals.append(0)
-    for distance in range(seats):
-        other = (seat + distance) % seats
-        totals[other] = add_seat(s, other, distance == 0, out)
-
-
-def add_table(s: State, seat: int, out: list[int]) -> None:
+def add_head(s: State, seat: int, out: list[int]) -> None:
+    """What never changes in a game."""
     t = s.tables
     setup = s.setup
-    seats = setup.seats
-    out.append(seats)
+    out.append(setup.seats)
     out.append(seat)
     out.extend(setup.sides)
     out.extend(setup.train_sides)
-    if setup.automa >= 0:
-        out.append(1)
-        for worker in s.order:
-            out.append(worker + 1)
-        out.extend(s.automa[: len(t.automa)])
-        out.extend(s.supply[: t.card_count])
-    else:
+    if setup.automa < 0:
         out.extend([0] * (4 + len(t.automa) + t.card_count))
+
+
+def add_automa(s: State, out: list[int]) -> None:
+    t = s.tables
+    out.append(1)
+    for worker in s.order:
+        out.append(worker + 1)
+    out.extend(s.automa[: len(t.automa)])
+    out.extend(s.supply[: t.card_count])
+
+
+def add_clock(s: State, seat: int, out: list[int]) -> None:
+    seats = s.setup.seats
     out.append((s.seat - seat) % seats + 1 if s.seat >= 0 else 0)
     out.append((s.claimer - seat) % seats + 1 if s.claimer >= 0 else 0)
     out.append(s.turn)
     out.append(s.simmental)
+
+
+def add_ring(s: State, seat: int, out: list[int]) -> None:
+    setup = s.setup
     for tile in s.ring:
         if tile < k.OWNED:
             out.append(tile)
         else:
             owner, kind = divmod(tile - k.OWNED, k.SEAT_KINDS)
-            distance = (owner - seat) % seats
-            out.append(2 * kind - 1 + setup.sides[kind - 1] + 2 * t.kinds * distance)
+            distance = (owner - seat) % setup.seats
+            out.append(2 * kind - 1 + setup.sides[kind - 1] + 2 * s.tables.kinds * distance)
+
+
+def add_markets(s: State, out: list[int]) -> None:
+    t = s.tables
     out.extend(s.buildings[1:])
     out.extend(s.market[: t.cattle_count])
     out.extend(s.workers[: len(t.workers)])
@@ -151,44 +147,11 @@ def add_frame(s: State, at: int, out: list[int]) -> None:
     out.append(second_flag)
 
 
-def add_seat(s: State, seat: int, own: bool, out: list[int]) -> int:
-    """Append the columns of a seat; returns the points it has so far."""
+def add_board(s: State, p: Player, out: list[int]) -> None:
+    """What lies on a player's board and beside it."""
     t = s.tables
-    p = s.players[seat]
-    automa = seat == s.setup.automa
-    known = p.hand if own else p.known  # of others only what everybody knows to be in hand
-    out.append(2 if automa else 1)
-    out.append(p.money if p.money < 255 else 255)
-    out.append(p.tokens)
-    out.append(p.herder + 1 if p.started else 0)
-    out.append(p.certificate)
-    if automa:
-        out.extend([0, p.markers, 0, 0])
-    else:
-        out.append(permanent_certificates(s, p))
-        out.append(p.markers)
-        out.append(step_limit(s, p))
-        out.append(hand_limit(s, p))
-    out.append(p.hand[-1])
-    out.append(p.draw[-1])
-    value = 0
-    for kind in range(t.cattle_count):
-        if known[kind]:
-            value += t.card_value[kind]
-    out.append(value)
     out.extend(DISC_BITS[p.discs])
     out.extend(p.posts)
     out.extend(p.ready)
     out.extend(p.objectives[: len(t.objectives)])
     out.extend(p.bonuses[: len(t.bonuses)])
-    out.extend(p.discard[: t.card_count])
-    hand = p.hand
-    draw = p.draw
-    for kind in range(t.card_count):
-        out.append(hand[kind] + draw[kind])
-    out.extend(known[: t.cattle_count])
-    total = 0
-    for points in score_lines(s, seat):
-        total += points
-        out.append(points + ZERO)
-    return total

@@ -31,7 +31,6 @@ from trailboss.elpaso.delivery import (
     legal_keep,
     place_disc,
 )
-from trailboss.elpaso.encoding import add_row
 from trailboss.elpaso.facts.about import describe
 from trailboss.elpaso.facts.events import COUNTED, PRIVATE, event_kind, tell
 from trailboss.elpaso.facts.moves import explain
@@ -404,10 +403,6 @@ class ElPasoRules(Rules):
         if self.encoded is None:
             self.encoded = make_encoding(self.tables)
         return self.encoded
-
-    def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
-        assert isinstance(position, State)
-        add_row(position, seat, out, totals)
 
     def memo(self) -> RowMemo:
         return ElPasoMemo()

@@ -29,29 +29,49 @@ def score_lines(s: State, seat: int) -> list[int]:
     t = s.tables
     p = s.players[seat]
     automa = seat == s.setup.automa
-    buildings = 0
-    for tile in s.ring:
-        if tile >= OWNED and owner_of(tile) == seat:
-            buildings += s.setup.kind_vp[kind_of(tile)]
-    posts = 0
-    for post in range(len(t.posts)):
-        posts += p.posts[post] * t.post_vp[post]
-    workers = 0
-    for worker in range(len(p.ready)):
-        kind = t.cattle_count + worker
-        workers += (p.ready[worker] + p.owned(kind)) * t.card_vp[kind]
-    bonuses = 0
-    for tile in range(len(t.bonuses)):
-        bonuses += p.bonuses[tile] * t.bonus_vp[tile]
     return [
         0 if automa else p.money // t.dollars_per_vp,
-        buildings,
-        posts,
-        workers,
+        building_points(s, seat),
+        post_points(s, p),
+        worker_points(s, p),
         cattle_points(s, p) + (t.simmental_vp if s.claimer == seat else 0),
-        bonuses,
+        bonus_points(s, p),
         all_objectives(s, p) if automa else best_objectives(s, seat),
     ]
+
+
+def building_points(s: State, seat: int) -> int:
+    total = 0
+    for tile in s.ring:
+        if tile >= OWNED and owner_of(tile) == seat:
+            total += s.setup.kind_vp[kind_of(tile)]
+    return total
+
+
+def post_points(s: State, p: Player) -> int:
+    t = s.tables
+    total = 0
+    for post in range(len(t.posts)):
+        total += p.posts[post] * t.post_vp[post]
+    return total
+
+
+def worker_points(s: State, p: Player) -> int:
+    """Workers count wherever they are."""
+    t = s.tables
+    total = 0
+    for worker in range(len(p.ready)):
+        kind = t.cattle_count + worker
+        total += (p.ready[worker] + p.owned(kind)) * t.card_vp[kind]
+    return total
+
+
+def bonus_points(s: State, p: Player) -> int:
+    t = s.tables
+    total = 0
+    for tile in range(len(t.bonuses)):
+        total += p.bonuses[tile] * t.bonus_vp[tile]
+    return total
 
 
 def own_buildings(s: State, seat: int) -> list[int]:

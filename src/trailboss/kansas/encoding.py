@@ -1,58 +1,44 @@
-"""What a seat may know as a row of numbers; the columns are in kansas.columns."""
+"""What a seat may know as a row of numbers, part by part; the columns are in kansas.columns, and
+kansas.memo puts the parts together."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from trailboss.core.encoding import ZERO
-from trailboss.core.frames import WIDTH
 from trailboss.kansas import constants as k
 from trailboss.kansas.columns import USED, Places
-from trailboss.kansas.hand import hand_limit
-from trailboss.kansas.money import certificate_limit
-from trailboss.kansas.movement import step_limit
-from trailboss.kansas.scoring import score_lines
 from trailboss.kansas.state import Player, State
 from trailboss.kansas.tables import Tables
 
 USED_MASK: Final = (1 << USED) - 1
 
 
-def add_row(s: State, seat: int, places: Places, out: list[int], totals: list[int]) -> None:
-    """Append the row of `seat` to `out`, without the places where nobody sits, and the points each
-    seat has so far to `totals`, in the order of the seats."""
-    add_set_up(s, seat, places, out)
-    add_trail(s, seat, places, out)
-    add_markets(s, places, out)
-    depth = len(s.stack)
-    add_frame(s, depth - WIDTH, places, out)
-    add_frame(s, depth - 2 * WIDTH, places, out)
-    seats = s.setup.players
-    for _ in range(seats):
-        totals.append(0)
-    for distance in range(seats):
-        other = (seat + distance) % seats
-        totals[other] = add_seat(s, other, distance == 0, places, out)
-
-
-def add_set_up(s: State, seat: int, places: Places, out: list[int]) -> None:
+def add_head(s: State, seat: int, places: Places, out: list[int]) -> None:
+    """What never changes in a game."""
     setup = s.setup
-    seats = setup.players
     out.append(places.edition)
-    out.append(seats)
+    out.append(setup.players)
     out.append(seat)
     out.append(1 if setup.simmental else 0)
     for face in setup.faces[1:]:
         out.append(face & 1)
     for _ in range(places.number_gap):
         out.append(0)
-    if setup.automa >= 0:
-        out.append(2 if setup.automa_tuned else 1)
-        out.append(setup.automa_first)
-        out.append(s.spec + 1)
-        out.extend(s.automa[: places.automa_cards])
-    else:
+    if setup.automa < 0:
         out.extend(places.no_automa)
+
+
+def add_automa(s: State, places: Places, out: list[int]) -> None:
+    setup = s.setup
+    out.append(2 if setup.automa_tuned else 1)
+    out.append(setup.automa_first)
+    out.append(s.spec + 1)
+    out.extend(s.automa[: places.automa_cards])
+
+
+def add_clock(s: State, seat: int, out: list[int]) -> None:
+    seats = s.setup.players
     out.append((s.seat - seat) % seats + 1 if s.seat >= 0 else 0)
     out.append((s.ender - seat) % seats + 1 if s.ender >= 0 else 0)
     out.append(s.turn)
@@ -216,33 +202,9 @@ def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
     out.append(second_flag)
 
 
-def add_seat(s: State, seat: int, own: bool, places: Places, out: list[int]) -> int:
-    """Append the columns of a seat; returns the points it has so far."""
+def add_board(s: State, p: Player, places: Places, out: list[int]) -> None:
+    """What lies on a player's board and beside it."""
     t = s.tables
-    p = s.players[seat]
-    cattle = t.cattle_count
-    automa = seat == s.setup.automa
-    known = p.hand if own else p.known  # of others only what everybody knows to be in hand
-    out.append(2 if automa else 1)
-    out.append(p.money if p.money < 255 else 255)
-    out.append(p.tokens)
-    out.append(places.space_place[p.herder] if p.started else 0)
-    out.append(p.engine)
-    out.append(t.certificates[p.certificate])
-    out.append(p.permanent)
-    out.append(p.built)
-    out.append(p.woods)
-    if automa:
-        out.append(0)
-        out.append(0)
-        out.append(0)
-    else:
-        out.append(step_limit(s, p))
-        out.append(hand_limit(s, p))
-        out.append(t.certificates[certificate_limit(s, p)])
-    out.append(p.hand[-1])
-    out.append(p.draw[-1])
-    out.append(hand_value(t, known))
     out.extend(p.workers)
     out.extend(p.discs)
     out.extend(p.cities)
@@ -250,43 +212,7 @@ def add_seat(s: State, seat: int, own: bool, places: Places, out: list[int]) -> 
     out.extend(places.master_bits[p.masters])
     out.extend(places.number_bits[p.shed >> 1])
     add_tiles(t, p, out)
-    out.extend(p.area[cattle : t.card_count])
-    add_cards(p, known, cattle, places, out)
-    total = 0
-    for points in score_lines(s, seat):
-        total += points
-        out.append(points + ZERO)
-    return total
-
-
-def add_cards(p: Player, known: list[int], cattle: int, places: Places, out: list[int]) -> None:
-    """A deck: cattle by where it is, then the objective cards, which most decks have not."""
-    hand = p.hand
-    draw = p.draw
-    gap = places.gap
-    out.extend(p.discard[:cattle])
-    if gap:
-        out.extend(gap)
-    objectives = hand[-1] + draw[-1] + p.discard[-1]
-    for kind in range(cattle):
-        count = hand[kind] + draw[kind]
-        objectives -= count
-        out.append(count)
-    if gap:
-        out.extend(gap)
-    out.extend(known[:cattle])
-    if gap:
-        out.extend(gap)
-    discard = p.discard
-    for kind in range(cattle):
-        objectives -= discard[kind]
-    if objectives:
-        for card in range(cattle, cattle + places.deck):
-            out.append(hand[card] + draw[card] + discard[card])
-        out.extend(known[cattle : cattle + places.deck])
-    else:
-        out.extend(places.no_cards)
-        out.extend(places.no_cards)
+    out.extend(p.area[t.cattle_count : t.card_count])
 
 
 def hand_value(t: Tables, cards: list[int]) -> int:

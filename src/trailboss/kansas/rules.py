@@ -22,7 +22,6 @@ from trailboss.kansas.building import build, legal_build
 from trailboss.kansas.cattle_market import legal_buy, purchase_cattle, reveal_cattle
 from trailboss.kansas.columns import Places, make_encoding
 from trailboss.kansas.delivery import deliver, legal_city, place_disc
-from trailboss.kansas.encoding import add_row
 from trailboss.kansas.engine import (
     add_positions,
     backward_reach,
@@ -534,10 +533,6 @@ class KansasRules(Rules):
             editions = [t if name == t.id else load_tables(name) for name in edition_names()]
             self.encoded = make_encoding(t, editions)
         return self.encoded
-
-    def add_row(self, position: Position, seat: int, out: list[int], totals: list[int]) -> None:
-        assert isinstance(position, State)
-        add_row(position, seat, self.prepared()[1], out, totals)
 
     def memo(self) -> RowMemo:
         return KansasMemo(self.prepared()[1])

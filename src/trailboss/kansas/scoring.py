@@ -36,9 +36,6 @@ def score_lines(s: State, seat: int) -> list[int]:
     t = s.tables
     token = t.token_vp if s.ender == seat else 0
     if seat == s.setup.automa:
-        objectives = 0
-        for card in range(t.cattle_count, t.card_count):
-            objectives += p.area[card] * t.card_vp[card]
         return [
             0,
             building_points(s, seat),
@@ -46,7 +43,7 @@ def score_lines(s: State, seat: int) -> list[int]:
             station_points(s, p),
             hazard_points(s, p),
             cattle_points(s, p),
-            objectives,
+            played_objectives(s, p),
             0,
             worker_points(s, p),
             0,
@@ -66,6 +63,15 @@ def score_lines(s: State, seat: int) -> list[int]:
         disc_points(s, p),
         token,
     ]
+
+
+def played_objectives(s: State, p: Player) -> int:
+    """What the cards in the area bring if all of them count."""
+    t = s.tables
+    total = 0
+    for card in range(t.cattle_count, t.card_count):
+        total += p.area[card] * t.card_vp[card]
+    return total
 
 
 def building_points(s: State, seat: int) -> int:
