@@ -13,11 +13,12 @@ import sysconfig
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED_PACKAGES = ("core", "kansas", "kansas/judging", "elpaso", "elpaso/judging")
 
@@ -26,6 +27,7 @@ COMPILED_PACKAGES = ("core", "kansas", "kansas/judging", "elpaso", "elpaso/judgi
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 EXTENSION_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+RULES = Path("docs", "rules")
 LIBRARY = "trailboss__mypyc"
 
 PROBE = """
@@ -88,6 +90,24 @@ class FreshBuild(build):
         super().run()
 
 
+class WithRules(build_py):
+    """Puts the rule pages of the documentation into the package, to be read in the client."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:  # the source reads them where they are
+            goal = Path(self.build_lib, "trailboss", "server", "rules")
+            for page in sorted(RULES.rglob("*.md")):
+                place = goal / page.relative_to(RULES)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(page, place)
+            if not goal.is_dir():
+                sys.exit(f"trailboss: {RULES} is missing: this is not the whole source")
+
+
+COMMANDS: dict[str, Any] = {"build": FreshBuild, "build_py": WithRules}
+
+
 def setup_compiled() -> None:
     from mypyc.build import mypycify
 
@@ -98,7 +118,7 @@ def setup_compiled() -> None:
         extension.depends.append("setup.py")
         if "-Werror" in extension.extra_compile_args:  # mypyc's choice; compilers differ
             extension.extra_compile_args.append("-Wno-error")
-    setup(ext_modules=extensions, cmdclass={"build": FreshBuild})
+    setup(ext_modules=extensions, cmdclass=COMMANDS)
 
 
 def reason_for_pure() -> str | None:
@@ -115,7 +135,7 @@ def reason_for_pure() -> str | None:
 
 def main() -> None:
     if BUILD_COMMANDS.isdisjoint(sys.argv):
-        setup()
+        setup(cmdclass=COMMANDS)
         return
     required = os.environ.get("TRAILBOSS_REQUIRE_COMPILED") == "1"
     reason = reason_for_pure()
@@ -130,7 +150,7 @@ def main() -> None:
         shutil.rmtree("build", ignore_errors=True)
     if required:
         sys.exit(f"trailboss: not compiled, and TRAILBOSS_REQUIRE_COMPILED is set: {reason}")
-    setup(cmdclass={"build": FreshBuild})
+    setup(cmdclass=COMMANDS)
     say(f"built interpreted: {reason}")
 
 

@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e.chromium import ARGUMENTS, chromium
 from tests.e2e.people import Person
 from tests.server.process import ServerProcess
 from trailboss.server.shown.client_files import FOLDER
-
-CHROMIUM = "/usr/bin/chromium"
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
@@ -38,10 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 # While Playwright is open it holds an event loop, in which tests of other modules cannot start one.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        pytest.fail(f"{CHROMIUM} is missing: these tests need Chromium")
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield running
         running.close()
 

@@ -20,7 +20,7 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import trailboss
-from tests.e2e.conftest import ARGUMENTS, CHROMIUM
+from tests.e2e.chromium import ARGUMENTS, chromium
 from tests.server.client import INVITED, ME, OPEN, Client, bot, hotseat
 from tests.server.process import ServerProcess
 from trailboss.bots import bot as rival
@@ -236,7 +236,7 @@ def main() -> int:
     given.into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder)).start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
             client = Client(server.url)
             client.ask("PATCH", "/api/me", json={"name": NAMES[0]})

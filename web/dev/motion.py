@@ -12,6 +12,8 @@ these need an idle machine; the processor time of the page's thread a move does 
 from __future__ import annotations
 
 import contextlib
+import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -141,7 +143,9 @@ def main() -> int:
         url = server.stdout.readline().split()[-1]
         try:
             browser = playwright.chromium.launch(
-                executable_path="/usr/bin/chromium", args=ARGUMENTS, headless=headless
+                executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
+                args=ARGUMENTS,
+                headless=headless,
             )
             for game in ("second-edition", "el-paso"):
                 page = browser.new_page(viewport={"width": 1280, "height": 800})

@@ -11,6 +11,8 @@ free port; needs `npm ci` and web/dev/fixtures.py before.
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -130,7 +132,8 @@ def main() -> int:
         wait_for_server()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path="/usr/bin/chromium", args=ARGUMENTS
+                executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
+                args=ARGUMENTS,
             )
             for shot in sys.argv[2:]:
                 take(browser, shot, folder)

@@ -20,7 +20,6 @@ from trailboss.server.storage.users import User
 
 SESSION = "trailboss_session"
 BEARER = "bearer "
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def bearer_of(scope: Scope) -> str | None:

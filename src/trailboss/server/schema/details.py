@@ -17,13 +17,11 @@ from trailboss.server.schema.facts import (
     Fee,
     Gift,
     Left,
-    Lies,
     MasterFacts,
-    ObjectiveFacts,
     Opened,
+    Subject,
     TaskDone,
     TileFacts,
-    Whose,
     WorkersPaid,
     YesNo,
 )
@@ -93,38 +91,11 @@ class Fields(Exact):
     worker: str | UnsetType = UNSET
 
 
-class Details(Exact):
+class Details(Subject, kw_only=True):
     """What a move would do, for the eyes of the seat that decides."""
 
     kind: MoveKind
     fields: Fields
-    card: str | UnsetType = UNSET
-    objective: ObjectiveFacts | UnsetType = UNSET
-    place: str | UnsetType = UNSET
-    lies: Lies | UnsetType = UNSET
-    tile: str | UnsetType = UNSET
-    owner: int | UnsetType = UNSET
-    whose: Whose | UnsetType = UNSET
-    price: int | UnsetType = UNSET
-    bonus: int | UnsetType = UNSET
-    points: int | UnsetType = UNSET
-    value: int | UnsetType = UNSET
-    program: Doings | UnsetType = UNSET
-    worker: str | UnsetType = UNSET
-    station: str | UnsetType = UNSET
-    city: str | UnsetType = UNSET
-    post: str | UnsetType = UNSET
-    train: str | UnsetType = UNSET
-    count: int | UnsetType = UNSET
-    most: int | UnsetType = UNSET
-    cowboys: int | UnsetType = UNSET
-    transport: int | UnsetType = UNSET
-    target: str | UnsetType = UNSET
-    copied: YesNo | UnsetType = UNSET
-    hand: YesNo | UnsetType = UNSET
-    free: YesNo | UnsetType = UNSET
-    ordinary: YesNo | UnsetType = UNSET
-    dark: YesNo | UnsetType = UNSET
     master: str | MasterFacts | UnsetType = UNSET
     decision: str | UnsetType = UNSET
     path: list[str] | UnsetType = UNSET
@@ -148,7 +119,6 @@ class Details(Exact):
     goes: Literal["trail", "jobs", "out", "none"] | UnsetType = UNSET
     cards: list[str] | UnsetType = UNSET
     alike: int | UnsetType = UNSET
-    becomes: str | UnsetType = UNSET
     choice: YesNo | UnsetType = UNSET
     building: int | str | UnsetType = UNSET
     woods: YesNo | UnsetType = UNSET

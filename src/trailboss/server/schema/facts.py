@@ -172,3 +172,36 @@ class WorkersPaid(Exact):
     kind: Literal["workers"]
     worker: str
     count: int
+
+
+class Subject(Exact):
+    """What a question or a move may be about."""
+
+    card: str | UnsetType = UNSET
+    objective: ObjectiveFacts | UnsetType = UNSET
+    place: str | UnsetType = UNSET
+    lies: Lies | UnsetType = UNSET
+    tile: str | UnsetType = UNSET
+    owner: int | UnsetType = UNSET
+    whose: Whose | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    bonus: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+    program: Doings | UnsetType = UNSET
+    worker: str | UnsetType = UNSET
+    station: str | UnsetType = UNSET
+    city: str | UnsetType = UNSET
+    post: str | UnsetType = UNSET
+    train: str | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    cowboys: int | UnsetType = UNSET
+    transport: int | UnsetType = UNSET
+    target: str | UnsetType = UNSET
+    copied: YesNo | UnsetType = UNSET
+    hand: YesNo | UnsetType = UNSET
+    free: YesNo | UnsetType = UNSET
+    ordinary: YesNo | UnsetType = UNSET
+    dark: YesNo | UnsetType = UNSET
+    becomes: str | UnsetType = UNSET

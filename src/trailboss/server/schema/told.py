@@ -11,49 +11,21 @@ from trailboss.server.schema.common import Exact
 from trailboss.server.schema.facts import (
     AskedFor,
     Doings,
-    Lies,
     MasterFacts,
     ObjectiveFacts,
-    Whose,
+    Subject,
     YesNo,
 )
 
 Phase = Literal["setup", "a", "b", "city", "movement", "action", "over"]
 
 
-class Question(Exact):
+class Question(Subject, kw_only=True):
     """What is asked, as everybody may know it."""
 
     kind: str
     phase: Phase
     optional: YesNo
-    card: str | UnsetType = UNSET
-    objective: ObjectiveFacts | UnsetType = UNSET
-    place: str | UnsetType = UNSET
-    lies: Lies | UnsetType = UNSET
-    tile: str | UnsetType = UNSET
-    owner: int | UnsetType = UNSET
-    whose: Whose | UnsetType = UNSET
-    price: int | UnsetType = UNSET
-    bonus: int | UnsetType = UNSET
-    points: int | UnsetType = UNSET
-    value: int | UnsetType = UNSET
-    program: Doings | UnsetType = UNSET
-    worker: str | UnsetType = UNSET
-    station: str | UnsetType = UNSET
-    city: str | UnsetType = UNSET
-    post: str | UnsetType = UNSET
-    train: str | UnsetType = UNSET
-    count: int | UnsetType = UNSET
-    most: int | UnsetType = UNSET
-    cowboys: int | UnsetType = UNSET
-    transport: int | UnsetType = UNSET
-    target: str | UnsetType = UNSET
-    copied: YesNo | UnsetType = UNSET
-    hand: YesNo | UnsetType = UNSET
-    free: YesNo | UnsetType = UNSET
-    ordinary: YesNo | UnsetType = UNSET
-    dark: YesNo | UnsetType = UNSET
     master: MasterFacts | UnsetType = UNSET
     subphase: int | UnsetType = UNSET
     amount: int | UnsetType = UNSET
@@ -66,7 +38,6 @@ class Question(Exact):
     second: YesNo | UnsetType = UNSET
     corners: Literal["white", "dark"] | UnsetType = UNSET
     board: YesNo | UnsetType = UNSET
-    becomes: str | UnsetType = UNSET
     double: YesNo | UnsetType = UNSET
     use: Literal["all", "others", "auxiliary", "nothing"] | UnsetType = UNSET
     joker: int | UnsetType = UNSET

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from copy import deepcopy
 from html import escape
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -14,25 +16,10 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import trailboss
+from trailboss.server import schema as shapes
 from trailboss.server.people.identity import SESSION
 from trailboss.server.routes import operations
-from trailboss.server.schema import (
-    accounts,
-    common,
-    description,
-    details,
-    elpaso,
-    elpaso_description,
-    facts,
-    games,
-    kansas,
-    kansas_board,
-    kansas_description,
-    live,
-    play,
-    tables,
-    told,
-)
+from trailboss.server.schema import common, live, tables
 
 ABOUT = """\
 Play Trailboss from a program. Make a token (`POST /api/me/tokens`) and send it as
@@ -58,22 +45,8 @@ STYLE = (
 
 
 SCHEMAS = (
-    accounts,
-    common,
-    description,
-    details,
-    elpaso,
-    elpaso_description,
-    facts,
-    games,
-    kansas,
-    kansas_board,
-    kansas_description,
-    live,
     operations,
-    play,
-    tables,
-    told,
+    *(import_module(found.name) for found in iter_modules(shapes.__path__, f"{shapes.__name__}.")),
 )
 
 
@@ -86,7 +59,7 @@ def own_schemas(wanted: Collection[str]) -> dict[str, Any]:
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }
-    shapes, found = msgspec.json.schema_components(
+    kept, found = msgspec.json.schema_components(
         [*(kinds[name] for name in wanted if name in kinds), live.FromClient, live.FromServer],
         ref_template="#/components/schemas/{name}",
     )
@@ -95,7 +68,7 @@ def own_schemas(wanted: Collection[str]) -> dict[str, Any]:
             schema["required"] = always_there(kinds[name])
             for field in schema["properties"].values():
                 field.pop("default", None)
-    return {**found, "LiveFromClient": shapes[-2], "LiveFromServer": shapes[-1]}
+    return {**found, "LiveFromClient": kept[-2], "LiveFromServer": kept[-1]}
 
 
 def always_there(kind: type[msgspec.Struct]) -> list[str]:

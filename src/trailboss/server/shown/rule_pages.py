@@ -8,7 +8,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 
+import trailboss
 from trailboss.core.message import say
 from trailboss.server.errors import NotBuilt
 from trailboss.server.schema.games import Chapter, RulePage, Statement
@@ -29,9 +32,15 @@ def pages_of(game: str, language: str = ENGLISH) -> list[RulePage]:
     return [read_page(name, language) for name in PAGES[game]]
 
 
+def rules_folder() -> Traversable:
+    """A wheel has the pages in the package, a checkout in its documentation."""
+    packed = files("trailboss.server").joinpath("rules")
+    return packed if packed.is_dir() else Path(trailboss.__file__).parents[2] / "docs" / "rules"
+
+
 def read_page(name: str, language: str) -> RulePage:
     """A page in a language; in English where nobody has translated it yet."""
-    folder = files("trailboss.server").joinpath("rules")
+    folder = rules_folder()
     page_file = folder.joinpath(language, f"{name}.md")
     if not page_file.is_file():
         page_file = folder.joinpath(f"{name}.md")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select, union
+from sqlalchemy import Connection, select, union
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.server.ids import hashed
@@ -94,10 +94,6 @@ def change_notify(connection: Connection, user: str, change: Callable[[NotifyRow
     wishes = User(**row.one()).wishes
     change(wishes)
     return change_user(connection, user, {"notify": msgspec.json.encode(wishes).decode()})
-
-
-def count_users(connection: Connection) -> int:
-    return connection.execute(select(func.count()).select_from(users)).scalar_one()
 
 
 # Sessions ---------------------------------------------------------------------------------------
