@@ -1,8 +1,9 @@
 """Builds Trailboss with the engine compiled by mypyc, or interpreted where that is not possible.
 
-The project itself is described in pyproject.toml. Two environment variables steer the build:
+The project itself is described in pyproject.toml. Three environment variables steer the build:
 
 TRAILBOSS_PURE=1              do not compile
+TRAILBOSS_WITHOUT_CLIENT=1    a source archive without the browser client
 TRAILBOSS_REQUIRE_COMPILED=1  fail rather than fall back to an interpreted build
 """
 
@@ -133,7 +134,19 @@ def reason_for_pure() -> str | None:
     return None
 
 
+def check_client(command_line: list[str]) -> None:
+    """The browser client is built by Node, not here. A release without it would be a mistake."""
+    if Path("src/trailboss/server/static/index.html").exists():
+        return
+    problem = "the browser client is not built: `make web` builds it"
+    if "sdist" in command_line and os.environ.get("TRAILBOSS_WITHOUT_CLIENT") != "1":
+        sys.exit(f"trailboss: {problem}; TRAILBOSS_WITHOUT_CLIENT=1 does without")
+    if not BUILD_COMMANDS.isdisjoint(command_line):
+        say(f"WARNING: {problem}, and `trailboss serve` shows no game without it")
+
+
 def main() -> None:
+    check_client(sys.argv)
     if BUILD_COMMANDS.isdisjoint(sys.argv):
         setup(cmdclass=COMMANDS)
         return

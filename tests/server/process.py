@@ -15,7 +15,8 @@ START_SECONDS = 30
 STOP_SECONDS = 20
 # The same command, but it begins when its input ends.
 WAITING = (
-    "import sys; import trailboss.server.running.start; from trailboss.cli import main;"
+    "import sys; import trailboss.server.running.start, trailboss.cli.commands;"
+    " from trailboss.cli import main;"
     " sys.stdin.read(); sys.exit(main())"
 )
 

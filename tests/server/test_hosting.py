@@ -22,7 +22,7 @@ from tests.server.mailbox import CERTIFICATE
 from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.test_operations import figures
-from trailboss.cli import parser
+from trailboss.cli.commands import parser
 from trailboss.server.running.settings import NAMES, load_settings
 
 ROOT = Path(__file__).parents[2]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import os
 import time
 from contextlib import closing
@@ -29,7 +28,6 @@ from trailboss.arena.statistics import Interval
 from trailboss.bench import machine
 from trailboss.bots import bot, split_bots
 from trailboss.cli.arguments import (
-    BadInput,
     add_setup,
     game_options,
     number_of_games,
@@ -39,17 +37,13 @@ from trailboss.cli.arguments import (
 from trailboss.cli.output import games_bar, margin, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.cli.simulate import cores, figures_table, shown
-from trailboss.core.message import say
+from trailboss.extras import need
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
 
-# What an option needs: the module, the package it comes with, and the extra that has it.
-NEEDS = {
-    "plot": ("matplotlib", "arena"),
-    "dataset": ("pyarrow", "arena"),
-    "ray": ("ray", "ray"),
-}
+# What an option needs: the extra, and which of its modules.
+NEEDS = {"plot": ("arena", "matplotlib"), "dataset": ("arena", "pyarrow"), "ray": ("ray", "ray")}
 MOST_FORFEITS = 10  # shown in words; --json has them all
 
 
@@ -120,9 +114,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_extras(arguments: argparse.Namespace) -> None:
-    for option, (module, extra) in NEEDS.items():
-        if getattr(arguments, option) is not None and importlib.util.find_spec(module) is None:
-            raise BadInput(say("cli-extra", option=option, module=module, extra=extra))
+    for option, (extra, module) in NEEDS.items():
+        if getattr(arguments, option) is not None:
+            need(extra, f"--{option}", module)
 
 
 def match_of(arguments: argparse.Namespace) -> Match:

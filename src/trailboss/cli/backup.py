@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trailboss.cli.output import print_json
+from trailboss.extras import need
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
@@ -52,6 +53,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
+    need("server", "trailboss backup")
     from trailboss.server.running.backup import back_up, file_of
 
     source = file_of(settings_of(arguments))
@@ -64,6 +66,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 
 def run_restore(arguments: argparse.Namespace) -> int:
+    need("server", "trailboss restore")
     from trailboss.server.running.backup import file_of, restore
 
     target = file_of(settings_of(arguments))

@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from trailboss.cli.arguments import whole
+from trailboss.extras import need
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
@@ -33,6 +34,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    need("server", "trailboss serve")
     from trailboss.server.running.settings import example, load_settings
 
     if arguments.example_settings:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from trailboss.cli import speech
 from trailboss.cli.arguments import BadInput
 from trailboss.cli.output import margin
 from trailboss.core.message import Message, say
+from trailboss.extras import need
 from trailboss.learn.checks import check_folder, check_machine
 from trailboss.learn.runfile import read_run
 from trailboss.words import text
@@ -44,8 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.minutes is not None and not arguments.minutes > 0:
         raise BadInput(say("cli-train-minutes", given=str(arguments.minutes)))
     if arguments.plot is not None:
-        if importlib.util.find_spec("matplotlib") is None:
-            raise BadInput(say("cli-extra", option="plot", module="matplotlib", extra="arena"))
+        need("arena", "--plot", "matplotlib")
         check_file(Path(arguments.plot))
     run_file = read_run(Path(arguments.file))
     folder = Path(arguments.folder) if arguments.folder else Path("runs", run_file.name)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 from pathlib import Path
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
+from trailboss.extras import lacking
 
 STATE = "state.json"
-NEEDED = ("numpy", "torch", "safetensors")
 
 
 def check_machine() -> None:
-    for module in NEEDED:
-        if importlib.util.find_spec(module) is None:
-            raise TrailbossError(say("error-learn-torch", module=module))
+    missing = lacking("bots") or lacking("learn")
+    if missing is not None:
+        raise TrailbossError(say("error-learn-torch", module=missing))
     if not hasattr(os, "fork"):
         raise TrailbossError(say("error-learn-system"))
 

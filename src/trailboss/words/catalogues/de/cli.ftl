@@ -13,7 +13,6 @@ cli-unread = { $file } ist nicht lesbar: { $problem }
 cli-no-run = { $file } ist keine Messung, die mit `trailboss bench --json` gespeichert wurde
 cli-levels = --difficulty all ist für ein Spiel allein (--players 1)
 cli-bots = --bots: { $players } Personen brauchen 1 oder { $players } Computerprogramme, nicht { $given }
-cli-extra = --{ $option } braucht { $module }, das nicht installiert ist: pip install 'trailboss[{ $extra }]'
 cli-which-game = welches Spiel? Zum Beispiel: trailboss play second-edition
 cli-seat =
     --seat: { $players ->

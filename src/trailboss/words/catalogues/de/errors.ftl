@@ -78,3 +78,7 @@ error-analyse-simulations = Analyse: simulations ist eine ganze Zahl von 0 bis {
 hint-then = danach: { LIST($moves, "then", "brief") }
 list-then-next = { $a }; { $b }
 list-then-last = { $a }; { $b }
+
+## Was nicht installiert ist
+
+error-extra = { $what } braucht { $module }, das nicht installiert ist: pip install 'trailboss[{ $extra }]'

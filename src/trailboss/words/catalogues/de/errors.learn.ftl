@@ -1,6 +1,6 @@
 # Netze, die spielen, und ihr Training.
 
-error-network-numpy = Netze brauchen NumPy, das nicht installiert ist: pip install numpy
+error-network-numpy = Netze brauchen NumPy, das nicht installiert ist: pip install 'trailboss[bots]'
 error-network-file = das ist keine Netzdatei: { $problem }
 error-network-card = diese Netzdatei hat keine Karte
 error-network-encoding = das Netz ist für die Kodierung { $network }, die des Spiels ist { $game }

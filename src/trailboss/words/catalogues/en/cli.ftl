@@ -13,7 +13,6 @@ cli-unread = { $file } cannot be read: { $problem }
 cli-no-run = { $file } is not a run saved with `trailboss bench --json`
 cli-levels = --difficulty all is for a game for one player (--players 1)
 cli-bots = --bots: { $players } players need 1 or { $players } bots, not { $given }
-cli-extra = --{ $option } needs { $module }, which is not installed: pip install 'trailboss[{ $extra }]'
 cli-which-game = which game? For example: trailboss play second-edition
 cli-seat =
     --seat: { $players ->

@@ -78,3 +78,7 @@ error-analyse-simulations = analyse: simulations is a whole number from 0 to { $
 hint-then = then { LOW(LIST($moves, "then", "brief")) }
 list-then-next = { $a }, { LOW($b) }
 list-then-last = { $a }, { LOW($b) }
+
+## What is not installed
+
+error-extra = { $what } needs { $module }, which is not installed: pip install 'trailboss[{ $extra }]'

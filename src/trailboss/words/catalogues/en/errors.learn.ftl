@@ -1,6 +1,6 @@
 # Networks that play, and their training.
 
-error-network-numpy = networks need NumPy, which is not installed: pip install numpy
+error-network-numpy = networks need NumPy, which is not installed: pip install 'trailboss[bots]'
 error-network-file = this is not a network file: { $problem }
 error-network-card = this network file has no card
 error-network-encoding = the network is for the encoding { $network }, that of the game is { $game }

@@ -13,7 +13,6 @@ cli-unread = { $file } est illisible : { $problem }
 cli-no-run = { $file } n’est pas une mesure enregistrée avec `trailboss bench --json`
 cli-levels = --difficulty all est fait pour une partie en solo (--players 1)
 cli-bots = --bots : à { $players } joueurs, il faut 1 ou { $players } bots, pas { $given }
-cli-extra = --{ $option } a besoin de { $module }, qui n’est pas installé : pip install 'trailboss[{ $extra }]'
 cli-which-game = quel jeu ? Par exemple : trailboss play second-edition
 cli-seat =
     --seat : { $players ->

@@ -78,3 +78,7 @@ error-analyse-simulations = analyse : simulations est un nombre entier de 0 à
 hint-then = puis { LOW(LIST($moves, "then", "brief")) }
 list-then-next = { $a }, { LOW($b) }
 list-then-last = { $a }, { LOW($b) }
+
+## Ce qui n’est pas installé
+
+error-extra = { $what } a besoin de { $module }, qui n’est pas installé : pip install 'trailboss[{ $extra }]'

@@ -1,6 +1,6 @@
 # Les réseaux qui jouent, et leur entraînement.
 
-error-network-numpy = les réseaux ont besoin de NumPy, qui n’est pas installé : pip install numpy
+error-network-numpy = les réseaux ont besoin de NumPy, qui n’est pas installé : pip install 'trailboss[bots]'
 error-network-file = ce n’est pas un fichier de réseau : { $problem }
 error-network-card = ce fichier de réseau n’a pas de fiche
 error-network-encoding = le réseau est fait pour l’encodage { $network }, celui de la partie est { $game }
