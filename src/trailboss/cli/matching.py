@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.cli.speech import said
+from trailboss.cli.speech import Voice, said
 
 MOST = 8  # sentences for a name that fits many things
 
@@ -22,3 +22,13 @@ def shortened(sentences: list[str]) -> list[str]:
     if len(found) > MOST:
         return [*found[:MOST], said("cli-more", count=len(found) - MOST)]
     return found
+
+
+def topic_list(voice: Voice, found: dict[str, str]) -> list[tuple[str, str]]:
+    """Kinds of things that can be looked up, with the names of these."""
+    return [(voice.said(f"topic-{topic}"), names) for topic, names in found.items()]
+
+
+def span(voice: Voice, first: str, last: str) -> str:
+    """Names that are counted up."""
+    return voice.said("picture-span", first=first, last=last)

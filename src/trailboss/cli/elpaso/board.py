@@ -6,19 +6,19 @@ from rich.text import Text
 
 from trailboss.cli.elpaso.brief import brief, brief_bonus, brief_objective
 from trailboss.cli.elpaso.displays import brief_bonus_of
-from trailboss.cli.elpaso.table import Seen, Table, pile_cells, pile_words
+from trailboss.cli.elpaso.table import Table, pile_cells, pile_words
 from trailboss.cli.facts import hand_fact, money_facts
 from trailboss.cli.layout import (
     corner,
     flow,
     joined,
     labelled,
-    mark,
     none,
     title,
     wrap_text,
     wrapped,
 )
+from trailboss.cli.seen import Seen
 from trailboss.elpaso.tables import Tables
 
 # In full ----------------------------------------------------------------------------------------
@@ -26,10 +26,7 @@ from trailboss.elpaso.tables import Tables
 
 def own_board(table: Table, seat: int, width: int) -> list[Text]:
     p = table.players[seat]
-    own = "yes" if seat == table.me else "no"
-    heading = title(table.voice.said("picture-board", own=own))
-    heading.append("  ").append_text(mark(seat)).append(f" {table.names[seat]}")
-    lines = [heading, *flow(money_cells(table, p), width, 0)]
+    lines = [table.board_title(seat), *flow(money_cells(table, p), width, 0)]
     lines += worker_lines(table, p, width)
     lines += disc_lines(table, p, width)
     lines += collected_lines(table, seat, width)
@@ -165,15 +162,11 @@ def delivery_value(t: Tables, p: Seen) -> int:
 
 def player_lines(table: Table, width: int) -> list[Text]:
     """Everybody in two lines or three; the viewer first."""
-    seats = list(range(table.count))
     lines = [title(table.voice.said("picture-players"))]
-    for seat in seats[table.viewer :] + seats[: table.viewer]:
-        name = Text.assemble(
-            mark(seat), f" {table.voice.said('picture-who', name=table.names[seat])}"
-        )
+    for seat in table.viewer_first():
         facts = automa_facts(table) if table.is_automa(seat) else player_facts(table, seat)
         facts += common_facts(table, seat)
-        lines += flow([name, *joined(facts, ",")], width, 4, " ")
+        lines += flow([table.who(seat), *joined(facts, ",")], width, 4, " ")
     return lines
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from trailboss.cli.elpaso.brief import brief, brief_bonus, brief_face, brief_objective, brief_tile
 from trailboss.cli.elpaso.ring import clock
 from trailboss.cli.elpaso.table import Table, card_text
-from trailboss.cli.layout import corner, flow, grid, mark, title
+from trailboss.cli.layout import corner, flow, grid, title
 from trailboss.elpaso.constants import BUILDER, COWBOY, ENGINEER
 
 
@@ -48,20 +48,9 @@ def post_grid(table: Table) -> Grid:
             corner(t.post_dark[post]) + ("*" if t.post_repeat[post] else ""),
             str(t.post_vp[post]) if t.post_vp[post] else "",
             brief(table.voice, t, program) if program >= 0 else "",
-            discs_on(table, post),
+            table.discs_on("posts", t.posts[post]),
         )
     return shown
-
-
-def discs_on(table: Table, post: int) -> Text:
-    name = table.tables.posts[post]
-    discs = Text()
-    for seat in range(table.count):
-        count = table.players[seat]["posts"].get(name, 0)
-        if count:
-            discs.append_text(mark(seat))
-            discs.append(f"×{count} " if count > 1 else " ")
-    return discs
 
 
 # Buildings and train cards ------------------------------------------------------------------------

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 
+from trailboss.cli.board_picture import BoardPicture
 from trailboss.cli.elpaso import board, displays, lookup
 from trailboss.cli.elpaso.ring import ring_lines
 from trailboss.cli.elpaso.table import Table
-from trailboss.cli.layout import side_by_side, spaced
-from trailboss.cli.pictures import Picture
 from trailboss.cli.speech import said
 from trailboss.core.codec import Move
-from trailboss.core.message import Message
 from trailboss.core.rules import Event
 from trailboss.elpaso.constants import (
     EV_AUXILIARY,
@@ -26,25 +24,27 @@ from trailboss.elpaso.constants import (
     EV_TURN,
     EV_USED,
 )
-from trailboss.elpaso.facts import about
 from trailboss.elpaso.facts.events import PRIVATE
 from trailboss.elpaso.rules import ElPasoRules
 
-# What a decision is about, beyond what every turn begins with.
-SECTIONS = {
-    "hire": ("workers",),
-    "buy": ("cattle",),
-    "train": ("train",),
-    "build": ("buildings",),
-    "keep": ("posts",),
-    "post": ("posts",),
+PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
+    "ring": lambda table, width: Group(*ring_lines(table, width)),
+    "posts": lambda table, _: Group(*displays.posts_head(table), displays.post_grid(table)),
+    "buildings": lambda table, width: Group(
+        displays.building_title(table), *displays.building_lines(table, width)
+    ),
+    "train": lambda table, width: Group(*displays.train_lines(table, width)),
+    "cattle": lambda table, _: Group(displays.cattle_title(table), displays.cattle_grid(table)),
+    "workers": lambda table, _: Group(displays.worker_title(table), displays.worker_grid(table)),
+    "tiles": lambda table, width: Group(*displays.tile_lines(table, width)),
+    "players": lambda table, width: Group(*board.player_lines(table, width)),
+    "me": lambda table, width: Group(*board.own_board(table, table.viewer, width)),
+    "hand": lambda table, width: Group(*board.hand_lines(table, table.viewer, width)),
+    "in hand": lambda table, width: Group(*board.hand_line(table, table.viewer, width)),
 }
-HAND = ("discard", "pay-card", "remove")  # decisions about the hand as it is now
-
-TITLES = ("do", "auxiliary", "token", "bonus", "decline", "done", "build")
 
 
-class ElPasoPicture(Picture):
+class ElPasoPicture(BoardPicture[Table]):
     """Draws the ring, the posts, the displays and the player boards."""
 
     sections = (
@@ -59,13 +59,23 @@ class ElPasoPicture(Picture):
         "me",
         "hand",
     )
+    parts = PARTS
+    pairs = (("ring", "posts"), ("train", "tiles"), ("cattle", "workers"))
+    first = ("ring", "players", "hand")
+    about: ClassVar = {
+        "hire": ("workers",),
+        "buy": ("cattle",),
+        "train": ("train",),
+        "build": ("buildings",),
+        "keep": ("posts",),
+        "post": ("posts",),
+    }
     card_events = tuple(PRIVATE)
     count_events = (EV_DREW,)
     quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
-    changing = ("in hand",)
-    menu_titles = TITLES
+    brief_events = (EV_USED, EV_AUXILIARY)
+    menu_titles = ("do", "auxiliary", "token", "bonus", "decline", "done", "build")
     menu_last = ("auxiliary", "token", "bonus", "decline", "done")
-    bundled = ("build",)
 
     def __init__(self, rules: ElPasoRules, names: list[str]) -> None:
         super().__init__(rules, names)
@@ -74,69 +84,20 @@ class ElPasoPicture(Picture):
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
         return Table(self.tables, self.voice, seen, me)
 
-    def section(
-        self, name: str, seen: dict[str, Any], me: int | None, width: int
-    ) -> RenderableType:
-        table = self.table(seen, me)
-        if name == "ring":
-            return Group(*ring_lines(table, width))
-        if name == "posts":
-            return Group(*displays.posts_head(table), displays.post_grid(table))
-        if name == "buildings":
-            lines = displays.building_lines(table, width)
-            return Group(displays.building_title(table), *lines)
-        if name == "train":
-            return Group(*displays.train_lines(table, width))
-        if name == "cattle":
-            return Group(displays.cattle_title(table), displays.cattle_grid(table))
-        if name == "workers":
-            return Group(displays.worker_title(table), displays.worker_grid(table))
-        if name == "tiles":
-            return Group(*displays.tile_lines(table, width))
-        if name == "players":
-            return Group(*board.player_lines(table, width))
-        if name == "hand":
-            return Group(*board.hand_lines(table, table.viewer, width))
-        if name == "in hand":
-            return Group(*board.hand_line(table, table.viewer, width))
-        assert name == "me"
-        return Group(*board.own_board(table, table.viewer, width))
+    def known_names(self) -> list[tuple[str, str]]:
+        return lookup.names(self.tables, self.voice)
 
-    def whole(self, seen: dict[str, Any], me: int | None, out: Console) -> RenderableType:
-        parts = {
-            name: self.section(name, seen, me, out.width)
-            for name in self.sections[:9]
-            if not (name == "me" and me is None)
-        }
-        pairs = (("ring", "posts"), ("train", "tiles"), ("cattle", "workers"))
-        return spaced(side_by_side(out, parts, pairs))
-
-    def for_decision(self, seen: dict[str, Any], new_turn: bool) -> tuple[str, ...]:
-        wanted = SECTIONS.get(seen["decision"], ())
-        if new_turn:
-            return ("ring", "players", "hand", *wanted)
-        return ("in hand", *wanted) if seen["decision"] in HAND else wanted
+    def topics(self) -> list[tuple[str, str]]:
+        return lookup.topics(self.tables, self.voice)
 
     def told(
         self, events: Iterable[Event], subject: int, me: int | None, everything: bool = False
     ) -> list[str]:
         return super().told(without_payments(list(events)), subject, me, everything)
 
-    def tell(self, event: Event, alone: bool) -> Message:
-        message = super().tell(event, alone)
-        if event[0] in (EV_USED, EV_AUXILIARY) and not alone:
-            return Message(message.id, {**message.args, "brief": "yes"})
-        return message
-
-    def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
-        return lookup.look_up(self.table(seen, None), text)
-
-    def topics(self) -> list[tuple[str, str]]:
-        return lookup.topics(self.tables, self.voice)
-
     def bundle_title(self, moves: list[Move]) -> str:
         """A building that can be placed, with its price on an empty space."""
-        told = about.describe(self.tables, moves[0].details["building"])
+        told = self.rules.describe(moves[0].details["building"])
         return self.words(told) if told else str(moves[0])
 
     def bundle_item(self, move: Move) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from trailboss.cli.elpaso.brief import brief_actions
-from trailboss.cli.elpaso.table import Seen, Table
+from trailboss.cli.elpaso.table import Table
 from trailboss.cli.layout import flow, joined, marks, title
 from trailboss.core.message import Seat
 from trailboss.elpaso.constants import SPACE_BUILDING
@@ -58,23 +58,13 @@ def branches_from(t: Tables, node: int) -> list[list[int]]:
 # What lies on it --------------------------------------------------------------------------------
 
 
-def tile_on(table: Table, space: int) -> Seen | None:
-    tile: Seen | None = table.seen["ring"].get(table.tables.spaces[space])
-    return tile
-
-
-def herders_on(table: Table, space: int) -> list[int]:
-    name = table.tables.spaces[space]
-    return [seat for seat in range(table.count) if table.players[seat]["herder"] == name]
-
-
 def node_cells(table: Table, space: int) -> list[Text]:
     """El Paso or a neutral building: name, herders, what it does."""
     t = table.tables
     voice = table.voice
     city = space == t.city
     name = Text(voice.name("space", t.spaces[space]) if city else t.spaces[space], style="title")
-    tile = tile_on(table, space)
+    tile = table.tile_on(space)
     words: list[str] = []
     if city:
         words = [f"${t.income}", clock(table), voice.said("picture-deliver")]
@@ -83,7 +73,7 @@ def node_cells(table: Table, space: int) -> list[Text]:
             name.append(f" [{voice.said('picture-tile', tile=tile['tile'])}]")
         lines = t.neutral_actions[t.neutral_names.index(tile["tile"])]
         words = brief_actions(voice, t, lines)
-    here = herders_on(table, space)
+    here = table.herders_on(space)
     if here:
         name.append(" ").append_text(marks(here, "@"))
     return [name.append(" "), *quiet_parts(words)]
@@ -106,7 +96,7 @@ def clock(table: Table) -> str:
 def space_lines(table: Table, space: int, edge: str, width: int) -> list[Text]:
     """A building space: name, cost, tile with its owner, herders, what the tile does."""
     t = table.tables
-    tile = tile_on(table, space)
+    tile = table.tile_on(space)
     cell = Text(t.spaces[space], style="" if tile else "quiet")
     if t.space_cost[space]:
         cell.append(f" ${t.space_cost[space]}", style="quiet")
@@ -116,7 +106,7 @@ def space_lines(table: Table, space: int, edge: str, width: int) -> list[Text]:
     owner: int = tile["owner"]
     cell.append(" [").append_text(Text(f"{tile['tile']}/P{owner + 1}", style=f"seat{owner + 1}"))
     cell.append("]")
-    here = herders_on(table, space)
+    here = table.herders_on(space)
     if here:
         cell.append(" ").append_text(marks(here, "@"))
     kind, side = table.face(tile["tile"])

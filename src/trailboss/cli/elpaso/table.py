@@ -1,30 +1,23 @@
-"""What all parts of the picture need: the observation, the tables, and who looks."""
+"""What all parts of the picture need, and how cards are written."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.text import Text
 
 from trailboss.cli.layout import joined, none
+from trailboss.cli.seen import Seen, SeenTable
 from trailboss.cli.speech import Voice
 from trailboss.elpaso.tables import Tables
 
-Seen = dict[str, Any]
 
+class Table(SeenTable):
+    """A position as a seat sees it."""
 
-class Table:
-    """A position as a seat sees it; `me` is None for somebody who only watches."""
+    tables: Tables
+    board = "ring"
 
     def __init__(self, tables: Tables, voice: Voice, seen: Seen, me: int | None) -> None:
-        self.tables = tables
-        self.voice = voice
-        self.names = voice.names
-        self.seen = seen
-        self.me = me
-        self.players: list[Seen] = seen["players"]
-        self.count: int = seen["seats"]
-        self.viewer = 0 if me is None else me
+        super().__init__(tables, voice, seen, me)
         self.automa: Seen | None = seen.get("automa")  # the printed opponent's things
 
     def is_automa(self, seat: int) -> bool:

@@ -9,8 +9,9 @@ from rich.text import Text
 from trailboss.cli.facts import hand_fact, money_facts
 from trailboss.cli.kansas.brief import brief, brief_objective, brief_tile
 from trailboss.cli.kansas.markets import supply_text
-from trailboss.cli.kansas.table import Seen, Table, pile_text
-from trailboss.cli.layout import corner, flow, joined, labelled, mark, title, wrap_text, wrapped
+from trailboss.cli.kansas.table import Table, pile_text
+from trailboss.cli.layout import corner, flow, joined, labelled, title, wrap_text, wrapped
+from trailboss.cli.seen import Seen
 from trailboss.core.message import Arg, Name
 from trailboss.kansas.constants import WHITE
 from trailboss.kansas.facts.gifts import worker_space
@@ -22,17 +23,11 @@ from trailboss.kansas.tables import Tables
 
 def own_board(table: Table, seat: int, width: int) -> RenderableType:
     p = table.players[seat]
-    lines = [board_title(table, seat), *flow(money_cells(table, seat), width, 0)]
+    lines = [table.board_title(seat), *flow(money_cells(table, seat), width, 0)]
     lines += worker_lines(table, p, width)
     lines += disc_lines(table, p, width)
     lines += collected_lines(table, p, width)
     return Group(*lines, shed(table, p, width), *hand_lines(table, seat, width))
-
-
-def board_title(table: Table, seat: int) -> Text:
-    line = title(table.voice.said("picture-board", own="yes" if seat == table.me else "no"))
-    line.append("  ").append_text(mark(seat)).append(f" {table.names[seat]}")
-    return line
 
 
 def money_cells(table: Table, seat: int) -> list[Text]:
@@ -165,9 +160,8 @@ def shed(table: Table, p: Seen, width: int) -> RenderableType:
 
 def player_lines(table: Table, width: int) -> list[Text]:
     """Everybody, two lines each; the viewer first."""
-    seats = list(range(table.count))
     lines = [title(table.voice.said("picture-players"))]
-    for seat in seats[table.viewer :] + seats[: table.viewer]:
+    for seat in table.viewer_first():
         lines += player_short(table, seat, width)
     return lines
 
@@ -175,7 +169,6 @@ def player_lines(table: Table, width: int) -> list[Text]:
 def player_short(table: Table, seat: int, width: int) -> list[Text]:
     t = table.tables
     p = table.players[seat]
-    name = Text.assemble(mark(seat), f" {table.voice.said('picture-who', name=table.names[seat])}")
     facts = money_cells(table, seat)
     voice = table.voice
 
@@ -208,4 +201,4 @@ def player_short(table: Table, seat: int, width: int) -> list[Text]:
     ):
         if p[key]:
             add(fact, names=" ".join(p[key]))
-    return flow([name, *joined(facts, ",")], width, 4, " ")
+    return flow([table.who(seat), *joined(facts, ",")], width, 4, " ")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from trailboss.cli.kansas.table import Table, space_name
-from trailboss.cli.kansas.trail import herders_on, tile_on
-from trailboss.cli.matching import fitting, shortened
+from trailboss.cli.kansas.table import space_name
+from trailboss.cli.matching import span, topic_list
 from trailboss.cli.speech import Voice
-from trailboss.core.message import Seat, say
-from trailboss.kansas.facts.descriptions import describe
 from trailboss.kansas.tables import Tables
 
 
@@ -41,51 +38,21 @@ def names(t: Tables, voice: Voice) -> list[tuple[str, str]]:
     return [(name.lower(), notation) for name, notation in found]
 
 
-def look_up(table: Table, text: str) -> list[str]:
-    """Sentences about what the text names exactly, or else about what begins like it."""
-    t = table.tables
-    found: list[str] = []
-    for name in fitting(names(t, table.voice), text):
-        told = describe(t, name)
-        if told is not None:
-            found.append(table.voice.text(told) + (now_on(table, name) if name in t.spaces else ""))
-    return shortened(found)
-
-
-def now_on(table: Table, name: str) -> str:
-    """What lies and stands on a space now."""
-    t = table.tables
-    space = t.spaces.index(name)
-    parts = []
-    tile = tile_on(table, space)
-    told = describe(t, tile["tile"]) if tile is not None and tile["tile"] != name else None
-    if tile is not None and told is not None:
-        owner = Seat(tile["owner"]) if "owner" in tile else "nobody"
-        parts.append(say("cli-lies-here", owner=owner, tile=told))
-    herders = herders_on(table, space)
-    parts += [say("cli-stands-here", owner=Seat(seat)) for seat in herders]
-    return table.voice.said("cli-now-here", things=tuple(parts)) if parts else ""
-
-
 def topics(t: Tables, voice: Voice) -> list[tuple[str, str]]:
     """What can be looked up, by kinds of things."""
-
-    def span(first: str, last: str) -> str:
-        return voice.said("picture-span", first=first, last=last)
-
     workers = ", ".join(voice.name("worker", worker) for worker in t.workers)
-    sides = (span(f"1{side}", f"{t.building_numbers}{side}") for side in "ab")
+    sides = (span(voice, f"1{side}", f"{t.building_numbers}{side}") for side in "ab")
     found = {
         "neutral-buildings": ", ".join(t.neutral_names),
         "private-buildings": ", ".join(sides),
         "cattle": ", ".join(voice.name("colour", colour) for colour in t.colours),
-        "objective-cards": span(t.cards[t.cattle_count], t.cards[-1]),
+        "objective-cards": span(voice, t.cards[t.cattle_count], t.cards[-1]),
         "cities": ", ".join(voice.name("city", city) for city in t.cities),
-        "stations": span(t.stations[0], t.stations[-1]),
+        "stations": span(voice, t.stations[0], t.stations[-1]),
         "station-masters": ", ".join(t.masters),
         "workers-and-tiles": voice.said("picture-topic-tiles", workers=workers),
         "discs": ", ".join(voice.said(f"spot-{disc}") for disc in t.discs),
         "auxiliary-actions": ", ".join(voice.name("auxiliary", action) for action in t.auxiliary),
         "spaces": voice.said("picture-topic-spaces"),
     }
-    return [(voice.said(f"topic-{topic}"), names) for topic, names in found.items()]
+    return topic_list(voice, found)

@@ -2,43 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from trailboss.cli.board_picture import BoardPicture
 from trailboss.cli.kansas import board, lookup, markets, railroad, trail
 from trailboss.cli.kansas.table import Table, space_name
-from trailboss.cli.layout import side_by_side, spaced
-from trailboss.cli.pictures import Picture
 from trailboss.cli.speech import said
 from trailboss.core.codec import Move
-from trailboss.core.message import Message
-from trailboss.core.rules import Event
 from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED
 from trailboss.kansas.facts.descriptions import describe
 from trailboss.kansas.facts.events import PRIVATE as PRIVATE_EVENTS
 from trailboss.kansas.rules import KansasRules
 
-# What a decision is about, beyond what every turn begins with.
-SECTIONS = {
-    "hire": ("jobs",),
-    "foresight": ("jobs",),
-    "buy": ("cattle",),
-    "engine": ("railroad",),
-    "engine-back": ("railroad",),
-    "engine-return": ("railroad",),
-    "engine-deliver": ("railroad",),
-    "upgrade-behind": ("railroad",),
-    "city": ("cities",),
-    "objective": ("objectives",),
+
+def jobs(table: Table) -> Group:
+    fees = markets.foresight_grid(table)
+    return Group(
+        markets.job_title(table),
+        markets.job_grid(table),
+        *markets.rows_to_come(table),
+        Text(table.voice.said("picture-foresights"), style="quiet"),
+        fees,
+    )
+
+
+PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
+    "trail": lambda table, width: Group(*trail.trail_lines(table, width)),
+    "railroad": lambda table, _: Group(
+        railroad.railroad_title(table), railroad.railroad_grid(table)
+    ),
+    "cities": lambda table, _: Group(railroad.cities_title(table), railroad.city_grid(table)),
+    "jobs": lambda table, _: jobs(table),
+    "cattle": lambda table, _: Group(markets.cattle_title(table), markets.cattle_grid(table)),
+    "objectives": lambda table, width: Group(*markets.objective_lines(table, width)),
+    "players": lambda table, width: Group(*board.player_lines(table, width)),
+    "me": lambda table, width: Group(board.own_board(table, table.viewer, width)),
+    "hand": lambda table, width: Group(*board.hand_lines(table, table.viewer, width)),
+    "in hand": lambda table, _: board.hand_line(table, table.viewer),
+    "buildings": lambda table, width: board.shed(table, table.players[table.viewer], width),
 }
-HAND = ("discard", "pay-card", "remove")  # decisions about the hand as it is now
-
-TITLES = ("do", "auxiliary", "play", "token", "decline", "done", "buy", "build")
 
 
-class KansasPicture(Picture):
+class KansasPicture(BoardPicture[Table]):
     """Draws the trail, the railroad, the markets and the player boards."""
 
     sections = (
@@ -53,13 +62,27 @@ class KansasPicture(Picture):
         "hand",
         "buildings",
     )
+    parts = PARTS
+    pairs = (("railroad", "cities"), ("jobs", "cattle"))
+    first = ("trail", "players", "hand")
+    about: ClassVar = {
+        "hire": ("jobs",),
+        "foresight": ("jobs",),
+        "buy": ("cattle",),
+        "engine": ("railroad",),
+        "engine-back": ("railroad",),
+        "engine-return": ("railroad",),
+        "engine-deliver": ("railroad",),
+        "upgrade-behind": ("railroad",),
+        "city": ("cities",),
+        "objective": ("objectives",),
+    }
     card_events = tuple(PRIVATE_EVENTS)
     count_events = (EV_DREW,)
     quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
-    changing = ("in hand",)
-    menu_titles = TITLES
+    brief_events = (EV_USED, EV_AUXILIARY)
+    menu_titles = ("do", "auxiliary", "play", "token", "decline", "done", "buy", "build")
     menu_last = ("auxiliary", "play", "token", "decline", "enter", "done")
-    bundled = ("build",)
 
     def __init__(self, rules: KansasRules, names: list[str]) -> None:
         super().__init__(rules, names)
@@ -68,56 +91,8 @@ class KansasPicture(Picture):
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
         return Table(self.tables, self.voice, seen, me)
 
-    def section(
-        self, name: str, seen: dict[str, Any], me: int | None, width: int
-    ) -> RenderableType:
-        table = self.table(seen, me)
-        if name == "trail":
-            return Group(*trail.trail_lines(table, width))
-        if name == "railroad":
-            return Group(railroad.railroad_title(table), railroad.railroad_grid(table))
-        if name == "cities":
-            return Group(railroad.cities_title(table), railroad.city_grid(table))
-        if name == "jobs":
-            return jobs(table)
-        if name == "cattle":
-            return Group(markets.cattle_title(table), markets.cattle_grid(table))
-        if name == "objectives":
-            return Group(*markets.objective_lines(table, width))
-        if name == "players":
-            return Group(*board.player_lines(table, width))
-        if name == "hand":
-            return Group(*board.hand_lines(table, table.viewer, width))
-        if name == "in hand":
-            return board.hand_line(table, table.viewer)
-        if name == "buildings":
-            return board.shed(table, table.players[table.viewer], width)
-        assert name == "me"
-        return Group(board.own_board(table, table.viewer, width))
-
-    def whole(self, seen: dict[str, Any], me: int | None, out: Console) -> RenderableType:
-        parts = {
-            name: self.section(name, seen, me, out.width)
-            for name in self.sections[:8]
-            if not (name == "me" and me is None)
-        }
-        pairs = (("railroad", "cities"), ("jobs", "cattle"))
-        return spaced(side_by_side(out, parts, pairs))
-
-    def for_decision(self, seen: dict[str, Any], new_turn: bool) -> tuple[str, ...]:
-        wanted = SECTIONS.get(seen["decision"], ())
-        if new_turn:
-            return ("trail", "players", "hand", *wanted)
-        return ("in hand", *wanted) if seen["decision"] in HAND else wanted
-
-    def tell(self, event: Event, alone: bool) -> Message:
-        message = super().tell(event, alone)
-        if event[0] in (EV_USED, EV_AUXILIARY) and not alone:
-            return Message(message.id, {**message.args, "brief": "yes"})
-        return message
-
-    def look_up(self, text: str, seen: dict[str, Any]) -> list[str]:
-        return lookup.look_up(self.table(seen, None), text)
+    def known_names(self) -> list[tuple[str, str]]:
+        return lookup.names(self.tables, self.voice)
 
     def topics(self) -> list[tuple[str, str]]:
         return lookup.topics(self.tables, self.voice)
@@ -140,14 +115,3 @@ class KansasPicture(Picture):
         if "replaces" in facts:
             extra = said("cli-instead", tile=facts["replaces"]["tile"], price=facts["price"])
         return f"{space_name(t, self.voice, space)}{marks}{extra}"
-
-
-def jobs(table: Table) -> Group:
-    fees = markets.foresight_grid(table)
-    return Group(
-        markets.job_title(table),
-        markets.job_grid(table),
-        *markets.rows_to_come(table),
-        Text(table.voice.said("picture-foresights"), style="quiet"),
-        fees,
-    )

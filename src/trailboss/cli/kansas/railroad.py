@@ -77,12 +77,6 @@ def city_grid(table: Table) -> Grid:
             gives.append(voice.points(t.city_vp[city]))
         if t.city_repeat[city]:
             gives.append(voice.said("picture-each"))
-        discs = Text()
-        for seat in range(table.count):
-            count = table.players[seat]["cities"].get(t.cities[city], 0)
-            if count:
-                discs.append_text(mark(seat))
-                discs.append(f"×{count} " if count > 1 else " ")
         shown.add_row(
             str(t.city_value[city]),
             corner(t.city_corners[city] != WHITE),
@@ -90,6 +84,6 @@ def city_grid(table: Table) -> Grid:
             f"${cost}" if cost else "",
             " ".join(gives),
             brief_arrow(voice, t, city),
-            discs,
+            table.discs_on("cities", t.cities[city]),
         )
     return shown

@@ -1,30 +1,20 @@
-"""What all parts of the picture need: the observation, the tables, and who looks."""
+"""What all parts of the picture need, and how cards are written."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.text import Text
 
 from trailboss.cli.layout import none
+from trailboss.cli.seen import Seen, SeenTable
 from trailboss.cli.speech import Voice
 from trailboss.kansas.tables import Tables
 
-Seen = dict[str, Any]
 
+class Table(SeenTable):
+    """A position as a seat sees it."""
 
-class Table:
-    """A position as a seat sees it; `me` is None for somebody who only watches."""
-
-    def __init__(self, tables: Tables, voice: Voice, seen: Seen, me: int | None) -> None:
-        self.tables = tables
-        self.voice = voice
-        self.names = voice.names
-        self.seen = seen
-        self.me = me
-        self.players: list[Seen] = seen["players"]
-        self.count: int = seen["seats"]
-        self.viewer = 0 if me is None else me  # whose transport costs and fees are shown
+    tables: Tables
+    board = "trail"
 
     def face(self, name: str) -> int:
         """The face of a private building: its number in the tables."""

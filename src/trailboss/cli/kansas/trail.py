@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from trailboss.cli.kansas.brief import brief, brief_tile
-from trailboss.cli.kansas.table import Seen, Table
+from trailboss.cli.kansas.table import Table
 from trailboss.cli.layout import flow, marks, title
+from trailboss.cli.seen import Seen
 from trailboss.kansas.constants import SPACE_CITY, SPACE_OUTLAW, SPACE_START
 from trailboss.kansas.tables import Tables
 
@@ -96,7 +97,7 @@ def node_line(table: Table, space: int) -> Text:
         actions = neutral_actions(table, space)
         if actions:
             line.append(f"  {actions}", style="quiet")
-    here = herders_on(table, space) if kind in (SPACE_START, SPACE_CITY) else []
+    here = table.herders_on(space) if kind in (SPACE_START, SPACE_CITY) else []
     if here:
         line.append("  ").append_text(marks(here, "@"))
     return line
@@ -105,7 +106,7 @@ def node_line(table: Table, space: int) -> Text:
 def neutral_actions(table: Table, space: int) -> str:
     """What the neutral building on a space offers."""
     t = table.tables
-    tile = tile_on(table, space)
+    tile = table.tile_on(space)
     if tile is None or tile["tile"] not in t.neutral_names:
         return ""
     return brief_tile(table.voice, t, t.neutral_actions[t.neutral_names.index(tile["tile"])])
@@ -128,20 +129,10 @@ def branch_lines(table: Table, way: list[int], fork: str, last: bool, width: int
     return shown
 
 
-def tile_on(table: Table, space: int) -> Seen | None:
-    tile: Seen | None = table.seen["trail"].get(table.tables.spaces[space])
-    return tile
-
-
-def herders_on(table: Table, space: int) -> list[int]:
-    name = table.tables.spaces[space]
-    return [seat for seat in range(table.count) if table.players[seat]["herder"] == name]
-
-
 def space_cell(table: Table, space: int, name: str, style: str = "") -> Text:
     """A space: name, marks, tile, fee, herders."""
     t = table.tables
-    tile = tile_on(table, space)
+    tile = table.tile_on(space)
     cell = Text(name, style=style if tile or style else "quiet")
     if t.space_kind[space] == SPACE_OUTLAW:
         cell.append(bounty_text(table, t.outlaw_spaces.index(space)), style="quiet")
@@ -157,7 +148,7 @@ def space_cell(table: Table, space: int, name: str, style: str = "") -> Text:
     else:
         passed = bool(t.space_next[space])  # nobody comes by those beside the trail
         cell.append(" [").append_text(tile_text(table, tile, passed)).append("]")
-    here = herders_on(table, space)
+    here = table.herders_on(space)
     if here:
         cell.append(" ").append_text(marks(here, "@"))
     return cell
