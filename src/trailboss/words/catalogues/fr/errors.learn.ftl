@@ -23,8 +23,8 @@ error-run-part = fichier d’entraînement { $run } : { $part } devrait être 
 error-run-list = fichier d’entraînement { $run } : { $setting } est une liste de { $count } nombres, pas { $given }
 error-run-whole = fichier d’entraînement { $run } : { $setting } est un nombre entier à partir de { $least }, pas { $given }
 error-run-number = fichier d’entraînement { $run } : { $setting } est un nombre, pas { $given }
-error-run-text = fichier d’entraînement { $run } : { $setting } est un texte, pas { $given }
-error-run-since = fichier d’entraînement { $run } : learn.since est une minute de l’entraînement, de 0 à moins de { $most }, pas { $given }
+error-run-text = fichier d’entraînement { $run } : { $setting } est un texte, pas { $given }
+error-run-since = fichier d’entraînement { $run } : learn.since est une minute de l’entraînement, de 0 à moins de { $most }, pas { $given }
 error-run-encodings = fichier d’entraînement { $run } : un seul réseau ne peut pas jouer { LIST($encodings) }
 
 ## Entraînement
