@@ -77,7 +77,7 @@ def test_a_forced_move_is_not_thought_about() -> None:
     [
         ("heuristic:style=sheep", "style is one of mixed, cowboys, builders, engineers"),
         ("heuristic:depth=3", "no setting 'depth'; there is style, seed"),
-        ("genius", "there is no bot 'genius'; there are random, heuristic"),
+        ("genius", "there is no bot 'genius'; there are random, beginner, easy"),
     ],
 )
 def test_bots_that_cannot_be_had(text: str, said: str) -> None:

@@ -22,7 +22,7 @@ def children(pid: int) -> list[int]:
 
 
 def test_bots_of_all_kinds_play_a_whole_game(ann: Client) -> None:
-    table = ann.table([ME, bot("random"), bot("heuristic"), bot("heuristic:style=builders")])["id"]
+    table = ann.table([ME, bot("random"), bot("easy"), bot("heuristic:style=builders")])["id"]
     ann.at(table, "chat", {"text": "good luck"})
     view = ann.my_turn(table, 0)
     while view["turn"] < 20:
@@ -36,7 +36,7 @@ def test_bots_of_all_kinds_play_a_whole_game(ann: Client) -> None:
         (3, "bot"),
     }
     names = [seat["name"] for seat in view["seats"]]
-    assert names[1:] == ["Random", "Heuristic", "Heuristic (style=builders)"]
+    assert names[1:] == ["Random", "Easy", "Heuristic (style=builders)"]
 
 
 def test_who_comes_back_moves_again(tmp_path: Path) -> None:

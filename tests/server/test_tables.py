@@ -26,6 +26,7 @@ def test_games_and_their_options(ann: Client) -> None:
     options = {option["name"]: option["values"] for option in games["el-paso"]["options"]}
     assert options["difficulty"] == [0, 1, 2, 3]
     names = [known["bot"] for known in found["bots"]]
+    assert names[:5] == ["beginner", "easy", "medium", "strong", "champion"]
     assert "heuristic" in names
     assert "external" not in names
 

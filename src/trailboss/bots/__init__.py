@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from trailboss.core.errors import TrailbossError
@@ -87,14 +88,16 @@ def bot(text: str, seed: int | None = None) -> Bot:
     from trailboss.bots.champion import ChampionBot
     from trailboss.bots.external import ExternalBot
     from trailboss.bots.heuristic import HeuristicBot
+    from trailboss.bots.levels import LevelBot
     from trailboss.bots.random_bot import RandomBot
     from trailboss.bots.search import SearchBot
 
     known: dict[str, Callable[[dict[str, str], int | None], Bot]] = {
         "random": RandomBot.configured,
+        **{level: partial(LevelBot.configured, level) for level in LEVEL_NAMES},
+        "champion": ChampionBot.configured,
         "heuristic": HeuristicBot.configured,
         "search": SearchBot.configured,
-        "champion": ChampionBot.configured,
         "external": ExternalBot.configured,
     }
     try:
@@ -107,6 +110,7 @@ def bot(text: str, seed: int | None = None) -> Bot:
     return known[name](settings_of(text, rest, MAIN_VALUE.get(name, "")), seed)
 
 
+LEVEL_NAMES = ("beginner", "easy", "medium", "strong")  # the weakest first
 MAIN_VALUE = {"external": "command"}  # what comes first behind the colon, without a name
 
 

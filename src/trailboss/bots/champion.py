@@ -69,7 +69,7 @@ class ChampionBot(Bot):
         likings, _ = network.judge(row, slots_of(view.rules, view.legal))
         logs = [float(log) for log in likings]
         if self.temperature:
-            return view.legal[self.draw(logs)]
+            return view.legal[drawn(self.source, logs, self.temperature)]
         order = sorted(range(len(logs)), key=lambda at: (-logs[at], at))
         chances = [2.718281828459045 ** logs[at] for at in order[:MOVES]]
         if not (self.ms or self.samples) or chances[0] >= SURE:
@@ -104,16 +104,19 @@ class ChampionBot(Bot):
         ]
         return means.index(max(means))
 
-    def draw(self, logs: list[float]) -> int:
-        """A place, drawn as the network likes the moves."""
-        best = max(logs)
-        shares = [2.718281828459045 ** ((log - best) / self.temperature) for log in logs]
-        left = self.source.below(FINE) / FINE * sum(shares)
-        for at, share in enumerate(shares):
-            left -= share
-            if left < 0:
-                return at
+
+def drawn(source: SeededSource, logs: list[float], temperature: float) -> int:
+    """A place, drawn as the network likes the moves; the hotter, the more evenly."""
+    best = max(logs)
+    if not temperature:
         return logs.index(best)
+    shares = [2.718281828459045 ** ((log - best) / temperature) for log in logs]
+    left = source.below(FINE) / FINE * sum(shares)
+    for at, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return at
+    return logs.index(best)
 
 
 def settled(found: list[list[float]], logs: list[float]) -> bool:

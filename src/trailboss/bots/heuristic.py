@@ -20,8 +20,9 @@ TRIES = 80  # ways to finish the turn, shared among the legal moves
 
 
 class HeuristicBot(Bot):
-    def __init__(self, style: str | None, seed: int) -> None:
+    def __init__(self, style: str | None, seed: int, tries: int = TRIES) -> None:
         self.style = style  # None: what fits
+        self.tries = tries
         self.source = SeededSource(seed)
         self.looks: dict[tuple[str, str], Lookahead] = {}
 
@@ -45,4 +46,4 @@ class HeuristicBot(Bot):
             return view.legal[0]
         position = view.resample(self.source)
         style = self.style or judge_of(view.rules).plan(position, view.seat)
-        return self.lookahead(view.rules, style).choose(position, view.legal, TRIES)
+        return self.lookahead(view.rules, style).choose(position, view.legal, self.tries)

@@ -40,9 +40,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seat", type=whole, metavar="N", help="where you sit (1)")
     parser.add_argument(
         "--opponent",
-        default="heuristic",
+        default="easy",
         metavar="BOT,...",
-        help="who plays the other seats: one for all or one each (heuristic)",
+        help="who plays the other seats: one for all or one each (easy)",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_language(parser)

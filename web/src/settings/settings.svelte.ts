@@ -47,7 +47,7 @@ class Settings {
     return this.kept.volume ?? 0;
   }
   get level(): string {
-    return this.kept.level ?? 'heuristic';
+    return this.kept.level ?? 'easy';
   }
 
   set(change: Kept): void {

@@ -109,7 +109,7 @@ describe('speech', () => {
       called('score', 'station masters'),
       called('level', 'search:ms=1000'),
       called('level', 'unheard of'),
-    ]).toEqual(['El Paso', 'Station masters', 'Strong', null]);
+    ]).toEqual(['El Paso', 'Station masters', 'Search, 1 s', null]);
     expect(called('level', 'random', 'hint')).toMatch(/first look/);
   });
 

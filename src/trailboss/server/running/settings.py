@@ -16,6 +16,7 @@ import msgspec
 import platformdirs
 from msgspec import Meta
 
+from trailboss.bots import LEVEL_NAMES
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 
@@ -85,7 +86,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: Annotated[
         list[str],
         Meta(description="Kinds of bots players may choose."),
-    ] = msgspec.field(default_factory=lambda: ["random", "heuristic", "search"])
+    ] = msgspec.field(
+        default_factory=lambda: [*LEVEL_NAMES, "champion", "random", "heuristic", "search"]
+    )
     bot_ms: Annotated[
         int,
         Meta(ge=1, le=600_000, description="Longest time a bot may be given for a move, in ms."),

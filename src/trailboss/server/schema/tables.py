@@ -10,7 +10,7 @@ from msgspec import Meta
 from trailboss.server.schema.common import Asked, Milliseconds, Name, SeatNumber, Struct, Title
 
 BotText = Annotated[
-    str, Meta(min_length=1, max_length=80, description="A bot: random, heuristic, …")
+    str, Meta(min_length=1, max_length=80, description="A bot: easy, champion:ms=1000, …")
 ]
 Seconds = Annotated[int, Meta(ge=1, le=60 * 86_400)]
 Seed = Annotated[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.bots import bot, settings_of
+from trailboss.bots import LEVEL_NAMES, bot, settings_of
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Name, say
 from trailboss.server.errors import BadRequest, not_possible
@@ -15,7 +15,8 @@ SEARCH_MS = (200, 1000, 3000)
 PLAYERS_SETTINGS = ("style", "seed", "ms", "simulations")
 NEVER = ("external",)  # starts programs on the server, whatever the settings say
 MOST_SIMULATIONS = 20_000
-QUICK = ("random", "heuristic")  # think for a few milliseconds at most
+# Think for a few milliseconds at most, unless they are given time.
+QUICK = ("random", *LEVEL_NAMES, "champion", "heuristic")
 
 
 def checked_bot(asked: str, settings: Settings) -> str:
@@ -63,7 +64,7 @@ def known_bots(settings: Settings) -> list[str]:
 
 
 def offered_bots(settings: Settings) -> list[str]:
-    """Bots to choose from, the weakest first: for those that take their time, several times."""
+    """Bots to choose from, in the order of the settings: for the search, several times."""
     found: list[str] = []
     for name in known_bots(settings):
         if name == "search":
@@ -81,4 +82,5 @@ def bot_title(bot: str, language: str = ENGLISH) -> str:
 
 
 def is_quick(bot: str) -> bool:
-    return bot.partition(":")[0] in QUICK
+    name, _, rest = bot.partition(":")
+    return name in QUICK and "ms" not in settings_of(bot, rest)

@@ -10,6 +10,11 @@ server-bot =
        *[other] { $bot } ({ LIST($settings, "comma") })
     }
 bot-random = Zufall
+bot-beginner = Anfänger
+bot-easy = Leicht
+bot-medium = Mittel
+bot-strong = Stark
+bot-champion = Champion
 bot-heuristic = Heuristik
 bot-search = Suche
 bot-external = Programm

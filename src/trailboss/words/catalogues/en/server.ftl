@@ -11,6 +11,11 @@ server-bot =
        *[other] { $bot } ({ LIST($settings, "comma") })
     }
 bot-random = Random
+bot-beginner = Beginner
+bot-easy = Easy
+bot-medium = Medium
+bot-strong = Strong
+bot-champion = Champion
 bot-heuristic = Heuristic
 bot-search = Search
 bot-external = Program

@@ -10,6 +10,11 @@ server-bot =
        *[other] { $bot } ({ LIST($settings, "comma") })
     }
 bot-random = Hasard
+bot-beginner = Débutant
+bot-easy = Facile
+bot-medium = Moyen
+bot-strong = Fort
+bot-champion = Champion
 bot-heuristic = Heuristique
 bot-search = Recherche
 bot-external = Programme
