@@ -17,9 +17,11 @@ from trailboss.cli.elpaso.ring import branches_from, map_nodes
 from trailboss.cli.menu import Menu
 from trailboss.cli.pictures import picture_of
 from trailboss.cli.speech import Voice
+from trailboss.core.events import EV_AUTOMA, EV_BUILT, EV_HIRED, EV_MONEY, EV_USED
 from trailboss.core.message import plain
 from trailboss.core.source import SeededSource
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.events import EV_TRAIN
 from trailboss.elpaso.load import load_tables
 
 TABLES = load_tables()
@@ -336,26 +338,26 @@ def test_the_way_out_comes_last() -> None:
 
 
 def test_payments_that_are_told_beside_them() -> None:
-    pay = (k.EV_MONEY, 0, -5, 0, 0)
-    gain = (k.EV_MONEY, 0, 5, 0, 0)
-    hired = (k.EV_HIRED, 0, k.COWBOY, 5, 0)
-    built = (k.EV_BUILT, 0, 2, 1, 5)
-    train = (k.EV_TRAIN, 0, 1, 0, 0)
+    pay = (EV_MONEY, 0, -5, 0, 0)
+    gain = (EV_MONEY, 0, 5, 0, 0)
+    hired = (EV_HIRED, 0, k.COWBOY, 5, 0)
+    built = (EV_BUILT, 0, 2, 1, 5)
+    train = (EV_TRAIN, 0, 1, 0, 0)
     assert without_payments([pay, hired]) == [hired]
     assert without_payments([built, pay]) == [built]
     for events in ([pay], [gain, hired], [train, pay], [pay, train], [built, gain]):
         assert without_payments(events) == events
-    dearer = (k.EV_HIRED, 0, k.JOKER, 9, 0)
+    dearer = (EV_HIRED, 0, k.JOKER, 9, 0)
     assert without_payments([pay, dearer]) == [pay, dearer]
 
 
 def test_events_name_whom_they_are_about() -> None:
     game = trailboss.new_game("el-paso", players=1, seed=7, names=["Ann"])
     picture = picture_of(game)
-    moved = (k.EV_AUTOMA, 1, 3, 3, 0)
+    moved = (EV_AUTOMA, 1, 3, 3, 0)
     assert picture.told([moved], 1, 0) == ["draws automa card A4: 3 steps"]
     assert picture.told([moved], 0, 0) == ["Sue draws automa card A4: 3 steps"]
-    used = (k.EV_USED, 0, TABLES.programs.index("money 2"), k.NEUTRAL + 1, 0)
-    gain = (k.EV_MONEY, 0, 2, 0, 0)
+    used = (EV_USED, 0, TABLES.programs.index("money 2"), k.NEUTRAL + 1, 0)
+    gain = (EV_MONEY, 0, 2, 0, 0)
     assert picture.told([used, gain], 0, 0) == ["uses building C", "gains $2"]
     assert picture.told([used], 0, 0) == ["uses building C: gain $2"]

@@ -19,7 +19,7 @@ from trailboss.cli.pictures import Picture, picture_of
 from trailboss.cli.speech import Voice
 from trailboss.core.source import SeededSource
 from trailboss.game import Game
-from trailboss.kansas import constants
+from trailboss.kansas.events import EV_FEE
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.tables import Tables
 
@@ -272,7 +272,7 @@ def test_drawn_cards_are_told_to_their_owner_only(game: str, card: int, count: i
 def test_events_name_whom_they_are_about() -> None:
     game = trailboss.new_game("second-edition", seed=7, names=["Ann", "Bob"])
     picture = picture_of(game)
-    fee = (constants.EV_FEE, 0, 2, 1, 0)
+    fee = (EV_FEE, 0, 2, 1, 0)
     assert picture.told([fee], 0, 0) == ["pays Bob a fee of $2"]
     assert picture.told([fee], 1, None) == ["Ann pays Bob a fee of $2"]
     assert picture.told([fee, fee, fee], 0, 0) == ["pays Bob a fee of $2 ×3"]

@@ -11,9 +11,31 @@ from __future__ import annotations
 from itertools import pairwise
 from operator import le
 
-from trailboss.core.frames import FIRST_DECISION, WIDTH
+from trailboss.core.events import (
+    EV_BOUGHT,
+    EV_CERTIFICATE,
+    EV_DELIVERED,
+    EV_DISC,
+    EV_HIRED,
+    EV_MONEY,
+    EV_MOVED,
+    EV_OVER,
+    EV_REMOVED,
+    EV_TILE,
+    EV_TOKEN,
+    EV_TURN,
+)
+from trailboss.core.frames import WIDTH, Question
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.events import (
+    EV_BONUS,
+    EV_CLAIMED,
+    EV_SIMMENTAL,
+    EV_SPENT,
+    EV_SUPPLY,
+    EV_WORKER,
+)
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.state import Player, State
 from trailboss.game import Game
@@ -162,34 +184,34 @@ class ElPasoWatch:
         books = self.books
         t = s.tables
         kind, seat, a, b, _ = event
-        if kind == k.EV_MONEY:
+        if kind == EV_MONEY:
             books.money[seat] += a
             assert books.money[seat] >= 0, f"seat {seat} has paid more than it had"
-        elif kind == k.EV_TOKEN:
+        elif kind == EV_TOKEN:
             books.tokens[seat] += a
-        elif kind == k.EV_CERTIFICATE:
+        elif kind == EV_CERTIFICATE:
             assert a != books.certificates[seat]
             books.certificates[seat] = a
-        elif kind == k.EV_WORKER:
+        elif kind == EV_WORKER:
             books.ready[seat][a] += 1
-        elif kind == k.EV_SPENT:
+        elif kind == EV_SPENT:
             books.ready[seat][a] -= b
-        elif kind == k.EV_BONUS:
+        elif kind == EV_BONUS:
             books.ready[seat][a] -= 1
-        elif kind == k.EV_HIRED:
+        elif kind == EV_HIRED:
             books.supply[a] -= 1
             books.ready[seat][a] += 1
             books.owned[seat][t.cattle_count + a] += 1
-        elif kind == k.EV_BOUGHT:
+        elif kind == EV_BOUGHT:
             books.market[a] -= 1
             books.owned[seat][a] += 1
-        elif kind == k.EV_REMOVED:
+        elif kind == EV_REMOVED:
             books.owned[seat][a] -= 1
             books.box[a] += 1
-        elif kind == k.EV_TILE:
+        elif kind == EV_TILE:
             tiles = books.objectives if a == k.TILE_OBJECTIVE else books.bonuses
             tiles[seat][b] += 1
-        elif kind == k.EV_SUPPLY:
+        elif kind == EV_SUPPLY:
             self.enter_supply(s, a, b)
         else:
             self.enter_course(s, event)
@@ -213,31 +235,31 @@ class ElPasoWatch:
         books = self.books
         t = s.tables
         kind, seat, a, b, _ = event
-        if kind == k.EV_TURN:
+        if kind == EV_TURN:
             assert a == books.turn + 1
             assert seat == (a - 1) % self.seats, "turns go round"
             assert seat != books.claimer, "the claimer has another turn"
             books.turn = a
-        elif kind == k.EV_MOVED and b == t.city:
+        elif kind == EV_MOVED and b == t.city:
             books.arrivals += 1
             books.late_arrivals += int(books.claimer >= 0)
-        elif kind == k.EV_SIMMENTAL:
+        elif kind == EV_SIMMENTAL:
             books.simmental -= 1
             assert a == books.simmental
             books.owned[seat][t.simmental] += 1
-        elif kind == k.EV_CLAIMED:
+        elif kind == EV_CLAIMED:
             assert books.simmental == 0, "the space is claimed with cards on it"
             assert books.claimer < 0, "the space is claimed twice"
             books.claimer = seat
             books.claimed_in = books.turn
-        elif kind == k.EV_DELIVERED:
+        elif kind == EV_DELIVERED:
             books.posts[seat][a] += 1
             if seat == self.sue:
                 books.discs[seat] >>= 1
-        elif kind == k.EV_DISC:
+        elif kind == EV_DISC:
             assert books.discs[seat] >> a & 1, f"seat {seat} has no disc {t.discs[a]} left"
             books.discs[seat] &= ~(1 << a)
-        elif kind == k.EV_OVER:
+        elif kind == EV_OVER:
             books.over = True
 
     def compare(self, s: State) -> None:
@@ -449,7 +471,7 @@ class ElPasoWatch:
         assert codes[0] >= 0
         assert codes[-1] < game.ruleset.action_count
         assert game.ruleset.default(s) in codes, "the default move is not legal"
-        assert s.stack[-WIDTH] >= FIRST_DECISION
+        assert isinstance(game.ruleset.frames[s.stack[-WIDTH]], Question)
         if s.turn == 0:
             assert s.stack[0] == k.SEATING
             assert s.stack[-WIDTH] == k.START_OBJECTIVE

@@ -9,10 +9,12 @@ from __future__ import annotations
 from itertools import pairwise
 from operator import le
 
-from trailboss.core.frames import FIRST_DECISION, WIDTH
+from trailboss.core.events import EV_MONEY, EV_TOKEN
+from trailboss.core.frames import WIDTH, Question
 from trailboss.core.rules import Event
 from trailboss.game import Game
 from trailboss.kansas import constants as k
+from trailboss.kansas.events import EV_FEE
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
 
@@ -98,13 +100,13 @@ class Watch:
     def books(self, s: State) -> None:
         """Money and tokens change by what the events say, and never below zero."""
         for kind, seat, a, b, _ in self.events:
-            if kind == k.EV_MONEY:
+            if kind == EV_MONEY:
                 self.money[seat] += a
-            elif kind == k.EV_FEE:
+            elif kind == EV_FEE:
                 self.money[seat] -= a
                 if b >= 0:
                     self.money[b] += a
-            elif kind == k.EV_TOKEN:
+            elif kind == EV_TOKEN:
                 self.tokens[seat] += a
         for seat in range(self.players):
             p = s.players[seat]
@@ -327,5 +329,5 @@ class Watch:
         assert codes[0] >= 0
         assert codes[-1] < game.ruleset.action_count
         assert game.seat == (s.turn - 1) % self.players, "turns go round"
-        assert s.stack[-WIDTH] >= FIRST_DECISION
+        assert isinstance(game.ruleset.frames[s.stack[-WIDTH]], Question)
         assert s.stack[0] == k.PHASE_C

@@ -8,6 +8,7 @@ import pytest
 
 from tests.property.elpaso_invariants import ElPasoWatch, elpaso_state
 from tests.property.elpaso_plan import ElPasoPlan
+from trailboss.core.events import EV_MONEY
 from trailboss.core.pile import put, take
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.state import State
@@ -312,7 +313,7 @@ def test_money_that_no_event_tells_of_is_noticed() -> None:
     """Both ways: an event without its dollar, as well as a dollar without its event."""
     game = ElPasoPlan(TWO).start()
     watch = ElPasoWatch(game)
-    watch.events.append((k.EV_MONEY, 0, 1, 0, 0))
+    watch.events.append((EV_MONEY, 0, 1, 0, 0))
     with pytest.raises(AssertionError, match="seat 0 has 4 dollars, but the events add up to 5"):
         watch.check(game)
 

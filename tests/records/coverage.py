@@ -7,10 +7,35 @@ from the position before it, the events it caused and the position after it.
 
 from __future__ import annotations
 
+from trailboss.core.events import (
+    EV_AUXILIARY,
+    EV_BUILT,
+    EV_CERTIFICATE,
+    EV_DELIVERED,
+    EV_DISC,
+    EV_HIRED,
+    EV_MOVED,
+    EV_TILE,
+    EV_USED,
+)
 from trailboss.core.frames import WIDTH
 from trailboss.core.rules import Event
 from trailboss.elpaso.tables import Tables as ElPasoTables
 from trailboss.kansas import constants as k
+from trailboss.kansas.events import (
+    EV_COPIED,
+    EV_DISC_MOVED,
+    EV_ENGINE,
+    EV_FEE,
+    EV_HAZARD,
+    EV_LAST_ROUND,
+    EV_MASTER,
+    EV_OUTLAW,
+    EV_PLAYED,
+    EV_RAISED,
+    EV_REVEALED,
+    EV_UPGRADED,
+)
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
@@ -120,7 +145,7 @@ def arrow_items(t: Tables) -> list[str]:
 
 def next_origin(origin: Origin, events: list[Event]) -> Origin:
     for kind, _, a, _, _ in events:
-        if kind in (k.EV_HIRED, k.EV_PLAYED, k.EV_MASTER):
+        if kind in (EV_HIRED, EV_PLAYED, EV_MASTER):
             origin = (kind, a)
     return origin
 
@@ -144,7 +169,7 @@ def items_of(
     placed = False
     for event in events:
         found |= event_items(before, frame, event, placed)
-        placed = placed or (event[0] == k.EV_TILE and event[2] < k.HAZARD)
+        placed = placed or (event[0] == EV_TILE and event[2] < k.HAZARD)
     seat = before.seat
     old, new = before.players[seat].cities, after.players[seat].cities
     for city in range(len(t.cities) - 1):
@@ -156,10 +181,10 @@ def items_of(
 def offer_item(before: State, program: int, origin: Origin) -> str:
     t = before.tables
     kind, figure = origin
-    if kind == k.EV_HIRED:
+    if kind == EV_HIRED:
         space = before.players[before.seat].workers[figure]
         return f"worker {t.workers[figure]} {space} action"
-    if kind == k.EV_PLAYED:
+    if kind == EV_PLAYED:
         return f"objective action: {t.programs[program]}"
     return f"station master {t.masters[figure]} action: {t.programs[program]}"
 
@@ -184,47 +209,47 @@ def event_items(before: State, frame: int, event: Event, placed: bool) -> set[st
     t = before.tables
     p = before.players[before.seat]
     kind, _, a, b, c = event
-    if kind == k.EV_USED:
+    if kind == EV_USED:
         return {used_item(before, a, b)}
-    if kind == k.EV_AUXILIARY:
+    if kind == EV_AUXILIARY:
         return {f"auxiliary {t.auxiliary[a]} {'double' if b else 'single'}"}
-    if kind == k.EV_HIRED:
+    if kind == EV_HIRED:
         return {f"worker {t.workers[a]} {p.workers[a] + 1}"}
-    if kind == k.EV_PLAYED:
+    if kind == EV_PLAYED:
         return {f"objective {t.cards[a]} played"}
-    if kind == k.EV_MASTER:
+    if kind == EV_MASTER:
         return {f"station master {t.masters[a]}"}
-    if kind == k.EV_UPGRADED:
+    if kind == EV_UPGRADED:
         return {f"station {t.stations[a]}"}
-    if kind == k.EV_DELIVERED:
+    if kind == EV_DELIVERED:
         return delivery_items(before, a, c == 1)
-    if kind == k.EV_HAZARD:
+    if kind == EV_HAZARD:
         return {f"hazard {t.tile_names[b]}"}
-    if kind == k.EV_OUTLAW:
+    if kind == EV_OUTLAW:
         return {f"outlaw {t.tile_names[b]}", f"bounty of {t.spaces[a]}"}
-    if kind == k.EV_DISC:
+    if kind == EV_DISC:
         return {f"disc {t.discs[a]}"}
-    if kind == k.EV_DISC_MOVED:
+    if kind == EV_DISC_MOVED:
         return {"disc taken from a station"}
-    if kind == k.EV_CERTIFICATE:
+    if kind == EV_CERTIFICATE:
         return {f"certificates {a}"}
-    if kind == k.EV_RAISED:
+    if kind == EV_RAISED:
         return {f"raise {t.cards[a]}"}
-    if kind == k.EV_FEE:
+    if kind == EV_FEE:
         return {"fee to the bank" if b < 0 else "fee to a player"}
-    if kind == k.EV_TILE and b < 0:
+    if kind == EV_TILE and b < 0:
         return {"tile without a space"}
-    if kind == k.EV_REVEALED and placed:
+    if kind == EV_REVEALED and placed:
         return {f"cattle market filled after row {before.placed // before.setup.players + 1}"}
-    if kind == k.EV_LAST_ROUND:
+    if kind == EV_LAST_ROUND:
         return {f"end in subphase {before.stack[-4] + 1}"}
-    if kind == k.EV_ENGINE:
+    if kind == EV_ENGINE:
         return engine_items(t, frame, a, b)
-    if kind == k.EV_MOVED:
+    if kind == EV_MOVED:
         return move_items(before, frame, b)
-    if kind == k.EV_COPIED:
+    if kind == EV_COPIED:
         return {copy_item(before, before.trail[a])}
-    if kind == k.EV_BUILT and before.trail[b] != k.EMPTY:
+    if kind == EV_BUILT and before.trail[b] != k.EMPTY:
         return {"building replaced"}
     return set()
 

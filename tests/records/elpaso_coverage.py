@@ -10,9 +10,36 @@ from typing import Final
 
 from tests.records.coverage import Origin, action_item
 from trailboss.core.base_tables import Ints
+from trailboss.core.events import (
+    EV_AUTOMA,
+    EV_AUXILIARY,
+    EV_BOUGHT,
+    EV_BUILT,
+    EV_CERTIFICATE,
+    EV_DELIVERED,
+    EV_DISC,
+    EV_HIRED,
+    EV_MONEY,
+    EV_MOVED,
+    EV_PLACED,
+    EV_SHUFFLED,
+    EV_SKIPPED,
+    EV_TILE,
+    EV_TOKEN,
+    EV_USED,
+)
 from trailboss.core.frames import WIDTH
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.events import (
+    EV_CLAIMED,
+    EV_SIMMENTAL,
+    EV_SPENT,
+    EV_SUPPLY,
+    EV_TRAIN,
+    EV_VALUE,
+    EV_WORKER,
+)
 from trailboss.elpaso.rules import TRAIN_SIDES, ElPasoRules
 from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
@@ -93,11 +120,11 @@ def wanted(rules: ElPasoRules) -> list[str]:
     for tile in range(len(t.bonuses)):
         found.append(f"bonus tile {t.bonuses[tile]}")
         if t.bonus_program[tile] >= 0:
-            found.append(reward_item(t, k.EV_TILE, tile))
+            found.append(reward_item(t, EV_TILE, tile))
     for post in range(len(t.posts)):
         found.append(f"post {t.posts[post]}")
         if t.post_program[post] >= 0:
-            found.append(reward_item(t, k.EV_DELIVERED, post))
+            found.append(reward_item(t, EV_DELIVERED, post))
     found += [f"disc {disc}" for disc in t.discs]
     found += [f"worker bonus of a {worker}" for worker in t.workers]
     found.append("worker bonus of a cowboy in a move action")
@@ -136,7 +163,7 @@ def train_name(t: Tables, card: int, side: int) -> str:
 
 
 def reward_item(t: Tables, kind: int, figure: int) -> str:
-    if kind == k.EV_TILE:
+    if kind == EV_TILE:
         return f"bonus tile {t.bonuses[figure]} gives {t.programs[t.bonus_program[figure]]}"
     return f"post {t.posts[figure]} gives {t.programs[t.post_program[figure]]}"
 
@@ -144,9 +171,9 @@ def reward_item(t: Tables, kind: int, figure: int) -> str:
 def next_origin(origin: Origin, events: list[Event]) -> Origin:
     """Where an offer comes from: a bonus tile or a post."""
     for kind, _, a, b, _ in events:
-        if kind == k.EV_TILE and a == k.TILE_BONUS:
+        if kind == EV_TILE and a == k.TILE_BONUS:
             origin = (kind, b)
-        elif kind == k.EV_DELIVERED:
+        elif kind == EV_DELIVERED:
             origin = (kind, a)
     return origin
 
@@ -163,7 +190,7 @@ def items_of(
     if frame == k.OFFER:
         if kind == "do":
             found.add(reward_item(t, *origin))
-        elif code == codes.decline and origin[0] == k.EV_DELIVERED:
+        elif code == codes.decline and origin[0] == EV_DELIVERED:
             found.add("reward of a post declined")
     if kind == "token":
         found.add(f"exchange token in {where(before)}")
@@ -207,19 +234,19 @@ def where(before: State) -> str:
 
 # The events of rewards that ask nothing, by the first word of their program.
 TOLD: Final = {
-    "money": k.EV_MONEY,
-    "certificate": k.EV_CERTIFICATE,
-    "token": k.EV_TOKEN,
-    "gain": k.EV_BOUGHT,
+    "money": EV_MONEY,
+    "certificate": EV_CERTIFICATE,
+    "token": EV_TOKEN,
+    "gain": EV_BOUGHT,
 }
 
 
 def automatic_reward(t: Tables, event: Event, told: set[int]) -> set[str]:
     """Rewards that ask nothing come at once with the tile or the disc."""
     kind, _, a, b, _ = event
-    if kind == k.EV_TILE and a == k.TILE_BONUS:
+    if kind == EV_TILE and a == k.TILE_BONUS:
         figure, program = b, t.bonus_program[b]
-    elif kind == k.EV_DELIVERED:
+    elif kind == EV_DELIVERED:
         figure, program = a, t.post_program[a]
     else:
         return set()
@@ -232,9 +259,9 @@ def own_items(before: State, events: list[Event]) -> set[str]:
     t = before.tables
     found: set[str] = set()
     for kind, _, a, b, c in events:
-        if kind == k.EV_SPENT and a == k.JOKER:
+        if kind == EV_SPENT and a == k.JOKER:
             found.add(f"jokers as cost of {cost_of(before)}")
-        elif kind == k.EV_MOVED:
+        elif kind == EV_MOVED:
             printed = before.stack[-WIDTH] == k.MOVE and before.stack[-3] == 0
             if printed:
                 found.add("move action into El Paso" if b == t.city else "move action further on")
@@ -243,11 +270,11 @@ def own_items(before: State, events: list[Event]) -> set[str]:
             if b != t.city and before.ring[b] >= k.OWNED:
                 if (before.ring[b] - k.OWNED) // k.SEAT_KINDS != before.seat:
                     found.add("visit of another player's building")
-        elif kind == k.EV_AUXILIARY and before.stack[-WIDTH] == k.VISIT:
+        elif kind == EV_AUXILIARY and before.stack[-WIDTH] == k.VISIT:
             tile = before.stack[-2]
             if tile >= k.OWNED and (tile - k.OWNED) // k.SEAT_KINDS != before.seat:
                 found.add("auxiliary action on another player's building")
-        elif kind == k.EV_VALUE:
+        elif kind == EV_VALUE:
             found |= value_items(before, a, b, c)
     return found
 
@@ -280,34 +307,34 @@ def event_items(before: State, frame: int, event: Event) -> set[str]:
     t = before.tables
     p = before.players[before.seat]
     kind, _, a, b, _ = event
-    if kind == k.EV_USED:
+    if kind == EV_USED:
         return {used_item(before, a, b)}
-    if kind == k.EV_AUXILIARY:
+    if kind == EV_AUXILIARY:
         there = p.discs >> t.auxiliary_disc[a] & 1
         return {f"auxiliary {t.auxiliary[a]} {'as printed' if there else 'without the disc'}"}
-    if kind == k.EV_TILE:
+    if kind == EV_TILE:
         names = t.objectives if a == k.TILE_OBJECTIVE else t.bonuses
         return {f"{'objective' if a == k.TILE_OBJECTIVE else 'bonus'} tile {names[b]}"}
-    if kind == k.EV_DELIVERED:
+    if kind == EV_DELIVERED:
         again = {"post used again"} if p.posts[a] else set()
         return {f"post {t.posts[a]}", *again}
-    if kind == k.EV_DISC:
+    if kind == EV_DISC:
         return {f"disc {t.discs[a]}"}
-    if kind == k.EV_HIRED:
+    if kind == EV_HIRED:
         second = {"second worker hired at one building"} if before.stack[-3] else set()
         return {f"hire {t.workers[a]}", *second}
-    if kind == k.EV_BOUGHT and frame in (k.BUY, k.PAY_WORKERS):
+    if kind == EV_BOUGHT and frame in (k.BUY, k.PAY_WORKERS):
         return {f"buy {t.cards[a]}"}
-    if kind == k.EV_BUILT:
+    if kind == EV_BUILT:
         return build_items(before, a, b)
-    if kind == k.EV_PLACED:
+    if kind == EV_PLACED:
         return {f"herder placed on {t.spaces[a]}"}
-    if kind == k.EV_SIMMENTAL and a == 0:
+    if kind == EV_SIMMENTAL and a == 0:
         return {"last Simmental"}
     single = {
-        k.EV_CLAIMED: "claim by a player",
-        k.EV_WORKER: "worker drawn from a deck",
-        k.EV_SHUFFLED: "discard pile shuffled",
+        EV_CLAIMED: "claim by a player",
+        EV_WORKER: "worker drawn from a deck",
+        EV_SHUFFLED: "discard pile shuffled",
     }
     return {single[kind]} if kind in single else set()
 
@@ -359,30 +386,30 @@ def sue_items(before: State, events: list[Event]) -> set[str]:
     found: set[str] = set()
     chosen = ""
     for kind, _, a, b, _ in events:
-        if kind == k.EV_AUTOMA:
+        if kind == EV_AUTOMA:
             found.add(f"automa card {t.automa[a]}")
             chosen = " by choice" if t.automa_action[a] == "choice" else ""
-        elif kind == k.EV_BOUGHT:
+        elif kind == EV_BOUGHT:
             found.add(f"{SUE}: {BREEDS}{t.cards[a]}")
             found.add(f"{SUE}: cattle{chosen}")
-        elif kind == k.EV_TRAIN:
+        elif kind == EV_TRAIN:
             found |= {f"{SUE}: train card {t.trains[a]}", f"{SUE}: train{chosen}"}
             chosen = ""  # cattle from now on is that of the card
-        elif kind == k.EV_BUILT:
+        elif kind == EV_BUILT:
             replaced = before.ring[b] != k.EMPTY
             found |= {
                 f"{SUE}: building {'replaced' if replaced else 'placed'}",
                 f"{SUE}: build{chosen}",
             }
-        elif kind == k.EV_TILE:
+        elif kind == EV_TILE:
             found.add(f"{SUE}: {'objective' if a == k.TILE_OBJECTIVE else 'bonus'} tile")
-        elif kind == k.EV_SUPPLY:
+        elif kind == EV_SUPPLY:
             found |= {f"{SUE}: {item}" for item in supply_items(t, a, b)}
-        elif kind == k.EV_SKIPPED:
+        elif kind == EV_SKIPPED:
             found.add(f"{SUE}: nothing to do")
-        elif kind == k.EV_CLAIMED:
+        elif kind == EV_CLAIMED:
             found.add(f"{SUE}: claims the Simmental space")
-        elif kind == k.EV_MOVED and b == t.city and before.claimer >= 0:
+        elif kind == EV_MOVED and b == t.city and before.claimer >= 0:
             found.add(f"{SUE}: El Paso in a last turn")
     return found
 

@@ -8,8 +8,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core.events import (
+    EV_AUTOMA,
+    EV_BOUGHT,
+    EV_BUILT,
+    EV_DELIVERED,
+    EV_HIRED,
+    EV_MONEY,
+    EV_SHUFFLED,
+    EV_SKIPPED,
+)
 from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
+from trailboss.kansas.events import (
+    EV_ENGINE,
+    EV_LAST_ROUND,
+    EV_MASTER,
+    EV_OBJECTIVE,
+    EV_REVEALED,
+    EV_SPEC,
+    EV_UPGRADED,
+)
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import State
 
@@ -73,49 +92,49 @@ def items_of(before: State, events: list[Event], after: State) -> set[str]:
     t = before.tables
     sam = before.setup.automa
     own = [event for event in events if event[1] == sam]
-    drawn = [event[2] for event in own if event[0] == k.EV_AUTOMA]
+    drawn = [event[2] for event in own if event[0] == EV_AUTOMA]
     if not drawn:
         return set()
     found = card_items(before, drawn[0], own)
     bought = 0
     delivered = False
     for kind, _, a, b, _ in own:
-        if kind == k.EV_SHUFFLED:
+        if kind == EV_SHUFFLED:
             found.add("deck shuffled")
-        elif kind == k.EV_HIRED:
+        elif kind == EV_HIRED:
             found.add(f"{t.workers[a]} hired")
-        elif kind == k.EV_SPEC:
+        elif kind == EV_SPEC:
             found.add(f"specialized in {t.workers[a]}s")
-        elif kind == k.EV_BOUGHT:
+        elif kind == EV_BOUGHT:
             bought += 1
             if t.card_variant[a]:
                 found.add("calf bought")
-        elif kind == k.EV_REVEALED:
+        elif kind == EV_REVEALED:
             found.add("cards added to the market")
-        elif kind == k.EV_BUILT:
+        elif kind == EV_BUILT:
             replaced = before.trail[b] != k.EMPTY
             found.add("building replaced" if replaced else "building placed")
-        elif kind == k.EV_UPGRADED:
+        elif kind == EV_UPGRADED:
             found.add("station upgraded")
-        elif kind == k.EV_MASTER:
+        elif kind == EV_MASTER:
             found.add("station master taken")
-        elif kind == k.EV_ENGINE and b == t.last:
+        elif kind == EV_ENGINE and b == t.last:
             found.add("engine on the last space")
-        elif kind == k.EV_DELIVERED:
+        elif kind == EV_DELIVERED:
             delivered = True
             found.add(f"delivery to {t.cities[a]}")
             if before.players[sam].cities[a]:
                 found.add("New York again")
-        elif kind == k.EV_OBJECTIVE and delivered:
+        elif kind == EV_OBJECTIVE and delivered:
             found.add("objective card for an arrow")
-        elif kind == k.EV_LAST_ROUND:
+        elif kind == EV_LAST_ROUND:
             found.add("end by Sam")
-        elif kind == k.EV_SKIPPED and a in NOTHING:
+        elif kind == EV_SKIPPED and a in NOTHING:
             found.add(NOTHING[a])
     if bought:
         found.add("one card bought" if bought == 1 else "two cards bought")
     place = events.index(own[0])
-    if any(event[0] == k.EV_MONEY and event[1] != sam for event in events[place:]):
+    if any(event[0] == EV_MONEY and event[1] != sam for event in events[place:]):
         found.add("fee to the human")
     if after.seat < 0:
         found.add("end by the human")
@@ -129,5 +148,5 @@ def card_items(before: State, card: int, own: list[Event]) -> set[str]:
         return {f"tuned {name} as {t.workers[before.spec]}"}
     if t.automa_only[card] < 0:
         return {name}
-    unmet = any(event[0] == k.EV_SKIPPED and event[2] == k.SKIP_CARD for event in own)
+    unmet = any(event[0] == EV_SKIPPED and event[2] == k.SKIP_CARD for event in own)
     return {f"{name} movement only" if unmet else f"{name} acts"}

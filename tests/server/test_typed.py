@@ -11,9 +11,9 @@ import pytest
 from trailboss.core.message import plain
 from trailboss.core.record import load_record
 from trailboss.core.rules import Event
-from trailboss.elpaso.facts.prompts import FRAME_NAMES as EL_PASO_FRAMES
+from trailboss.elpaso.facts.prompts import ABOUT as EL_PASO_QUESTIONS
 from trailboss.game import new_game, replay
-from trailboss.kansas.facts.prompts import FRAME_NAMES as KANSAS_FRAMES
+from trailboss.kansas.facts.prompts import ABOUT as KANSAS_QUESTIONS
 from trailboss.server.schema.details import Details, Fields, MoveKind
 from trailboss.server.schema.elpaso import ElPasoDecision
 from trailboss.server.schema.kansas import KansasDecision
@@ -71,7 +71,7 @@ def test_every_move_has_known_fields(game: str) -> None:
 
 
 def test_closed_sets_are_those_of_the_engine() -> None:
-    assert set(get_args(KansasDecision)) == set(KANSAS_FRAMES.values())
-    assert set(get_args(ElPasoDecision)) == set(EL_PASO_FRAMES.values())
+    assert set(get_args(KansasDecision)) == set(KANSAS_QUESTIONS)
+    assert set(get_args(ElPasoDecision)) == set(EL_PASO_QUESTIONS)
     kinds = {kind.name for game in GAMES for kind in rules_of(game).codec.kinds}
     assert set(get_args(MoveKind)) == kinds

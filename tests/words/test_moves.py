@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.kansas.table import Table, delivery
+from trailboss.core.program import RUN
 from trailboss.kansas import constants as k
 
 
@@ -445,7 +446,7 @@ def test_a_card_that_is_gone() -> None:
     t = (
         Table()
         .hand(0, "white")
-        .frames(0, (k.RUN, 0, 3), (k.PAY_CARD, Table().tables.set_names.index("objective"), -1))
+        .frames(0, (RUN, 0, 3), (k.PAY_CARD, Table().tables.set_names.index("objective"), -1))
     )
     assert explain(t, "decline") == "The card asked for is gone: the action lapses"
 

@@ -8,6 +8,7 @@ from tests.rules.kansas.table import Table, delivery
 from tests.words.saying import said
 from trailboss.core.errors import IllegalMove
 from trailboss.core.message import Message, Name, Seat, say
+from trailboss.core.program import RUN
 from trailboss.kansas import constants as k
 from trailboss.kansas.facts.reasons import KINDS, reason_against
 
@@ -360,7 +361,7 @@ def test_discarding() -> None:
 def test_paying_with_a_card() -> None:
     sets = Table().tables.set_names
     t = Table().hand(0, "gray", "red", "OD1")
-    t.frames(0, (k.RUN, 0, 3), (k.PAY_CARD, sets.index("value-3"), -1))
+    t.frames(0, (RUN, 0, 3), (k.PAY_CARD, sets.index("value-3"), -1))
     assert allowed(t, "discard red")
     assert why(t, "discard gray") == ("the action asks for a cattle card of value 3")
     assert why(t, "discard blue") == "you do not hold a Corriente (blue)"
@@ -464,7 +465,7 @@ def test_what_cannot_be_declined() -> None:
     assert why(t, "decline") == (
         f"this is the action itself and cannot be declined: {t.game.prompt}"
     )
-    t.hand(0, "gray").frames(0, (k.RUN, 0, 3), (k.PAY_CARD, t.tables.set_names.index("cattle"), -1))
+    t.hand(0, "gray").frames(0, (RUN, 0, 3), (k.PAY_CARD, t.tables.set_names.index("cattle"), -1))
     assert why(t, "decline") == f"the card is in your hand: {t.game.prompt}"
     t.hand(0, "OD1")
     assert allowed(t, "decline")

@@ -6,6 +6,7 @@ notation. Codes are given out in that order, the last field running fastest.
 
 from __future__ import annotations
 
+from keyword import iskeyword
 from typing import Any
 
 from trailboss.core.errors import InvalidMove, verbatim
@@ -107,6 +108,24 @@ class Codec:
             raise InvalidMove(say("error-move-like", given=given, first=repr(first), like=like))
         firsts = tuple(sorted({known.split(" ", 1)[0] for known in self.codes}))
         raise InvalidMove(say("error-no-move", given=given, known=firsts))
+
+
+class Codes:
+    """Where each kind of move begins in the action space: an attribute for each, so that the rules
+    read it at no cost. One that is called `<kind>_end` is where the kind's moves are over."""
+
+    def fill(self, codec: Codec) -> None:
+        for kind in codec.kinds:
+            name = attribute_of(kind.name)
+            setattr(self, name, kind.base)
+            if hasattr(self, f"{name}_end"):
+                setattr(self, f"{name}_end", kind.base + kind.size)
+
+
+def attribute_of(kind: str) -> str:
+    """The attribute of Codes for a kind of move."""
+    name = kind.replace("-", "_")
+    return f"{name}_" if iskeyword(name) else name
 
 
 class Move:

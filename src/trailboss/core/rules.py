@@ -6,11 +6,12 @@ are). The core never looks inside a position beyond what stands here.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from trailboss.core.codec import Codec
 from trailboss.core.encoding import Encoding, fill_buffer
-from trailboss.core.frames import WIDTH
+from trailboss.core.events import COUNTED_EVENTS, PRIVATE_EVENTS
+from trailboss.core.frames import KIND, Frame, by_kind
 from trailboss.core.message import Message
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
@@ -44,12 +45,23 @@ class Position:
 
     def pop(self) -> None:
         """Take the top frame away."""
-        del self.stack[-WIDTH:]
+        del self.stack[KIND:]
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Note an event of the deciding seat, if anybody listens."""
         if self.events is not None:
             self.events.append((kind, self.seat, a, b, c))
+
+
+class Speech(Protocol):
+    """What a family says of its positions: the functions of its `facts.speech`."""
+
+    def prompt(self, s: Any) -> Message: ...
+
+    def explain(self, s: Any, code: int) -> Message: ...
+
+    def reason_against(self, s: Any, code: int) -> Message | None:
+        """What stands against a move; None if it is allowed."""
 
 
 class RowMemo:
@@ -76,6 +88,10 @@ class Rules:
         self.opponent: str = ""  # what the solo opponent is called; empty if there is none
         self.figures: list[Figure] = []  # what somebody with the printed game should check
         self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self.frames: list[Frame[Any]] = []  # by kind
+        self.event_kinds: dict[int, str] = {}  # name and figures of every kind, see core.events
+        self.speech: Speech
+        self.acting: int = 0  # bit by kind: frames that may go on without an answer
         self.scopes: tuple[str, ...] = (id,)  # the catalogues that have its words, its own first
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
@@ -97,15 +113,48 @@ class Rules:
 
     def legal(self, position: Position) -> list[int]:
         """The codes allowed now, ascending; empty only when the game is over."""
-        raise NotImplementedError
+        moves: list[int] = []
+        if position.seat >= 0:
+            self.frames[position.stack[KIND]].legal(position, moves)
+            self.add_interludes(position, moves)
+            moves.sort()
+        return moves
 
     def apply(self, position: Position, code: int, source: Source) -> None:
         """Carry out a legal move and everything that follows without a further decision."""
+        if not self.interlude(position, code, source):
+            self.frames[position.stack[KIND]].decide(position, code, source)
+        self.settle(position, source)
+
+    def settle(self, position: Position, source: Source) -> None:
+        """Carry out everything that needs no decision, up to the next one or the end."""
+        stack = position.stack
+        while True:
+            kind = stack[KIND]
+            # Most frames simply ask; a look at a bit is cheaper than a call.
+            if not self.acting >> kind & 1:
+                return
+            if not self.frames[kind].carry_out(position, source):
+                return
+
+    def set_frames(self, frames: tuple[Frame[Any], ...]) -> None:
+        self.frames = by_kind(frames)
+        for frame in frames:
+            self.acting |= int(frame.acts()) << frame.kind
+
+    def add_interludes(self, position: Position, moves: list[int]) -> None:
+        """Append the moves that may be made whatever is asked; they answer nothing."""
+        raise NotImplementedError
+
+    def interlude(self, position: Position, code: int, source: Source) -> bool:
+        """Carry out a move that answers nothing; False if it is none of those."""
         raise NotImplementedError
 
     def why_not(self, position: Position, code: int) -> Message:
         """Why a move of the action space is not legal now."""
-        raise NotImplementedError
+        reason = self.speech.reason_against(position, code)
+        assert reason is not None, "the move is legal"
+        return reason
 
     def default(self, position: Position) -> int:
         """The move made for a player who has left."""
@@ -113,11 +162,11 @@ class Rules:
 
     def prompt(self, position: Position) -> Message:
         """What is asked: `ask-...`, with what everybody may know of it."""
-        raise NotImplementedError
+        return self.speech.prompt(position)
 
     def explain(self, position: Position, code: int) -> Message:
         """A move as it would work out now, for the eyes of the deciding seat: `move-...`."""
-        raise NotImplementedError
+        return self.speech.explain(position, code)
 
     def tell(self, event: Event) -> Message:
         """An event: `event-...`, with every field of it under its name."""
@@ -125,15 +174,15 @@ class Rules:
 
     def event_kind(self, event: Event) -> str:
         """What has happened, in a word."""
-        raise NotImplementedError
+        return self.event_kinds[event[0]].partition(" ")[0]
 
     def private(self, event: Event) -> bool:
         """Is an event for the eyes of its own seat only?"""
-        raise NotImplementedError
+        return event[0] in PRIVATE_EVENTS
 
     def counted(self, event: Event) -> bool:
         """Does an event count what its own seat has been told one by one?"""
-        raise NotImplementedError
+        return event[0] in COUNTED_EVENTS
 
     def describe(self, name: str) -> Message | None:
         """What anything with a name in the notation is and does; None if nothing has that name."""

@@ -9,7 +9,8 @@ from trailboss.elpaso.tables import Tables
 def number_actions(t: Tables, programs: int) -> None:
     """Give every kind of move its place; `programs` of the tables can be chosen by a player."""
     cattle = t.cards[: t.cattle_count]
-    market = tuple(t.cards[kind] for kind in range(t.cattle_count) if t.card_cowboys[kind])
+    t.market_kinds = tuple([kind for kind in range(t.cattle_count) if t.card_cowboys[kind]])
+    market = tuple([t.cards[kind] for kind in t.market_kinds])
     kind_workers = max(max(side) for side in t.kind_workers)
     most = max(kind_workers, max(t.card_cowboys), len(t.trains))
     kinds = (
@@ -57,29 +58,4 @@ def number_actions(t: Tables, programs: int) -> None:
         MoveKind("disc", "disc {disc}", (("disc", t.discs),)),
     )
     t.codec = Codec(kinds)
-    base = {kind.name: kind.base for kind in kinds}
-    c = t.codes
-    c.done = base["done"]
-    c.decline = base["decline"]
-    c.again = base["again"]
-    c.place = base["place"]
-    c.move = base["move"]
-    c.do = base["do"]
-    c.auxiliary = base["auxiliary"]
-    c.token = base["token"]
-    c.bonus = base["bonus"]
-    c.hire = base["hire"]
-    c.buy = base["buy"]
-    c.train = base["train"]
-    c.build = base["build"]
-    c.jokers = base["jokers"]
-    c.objective = base["objective"]
-    c.objective_top = base["objective-top"]
-    c.bonus_tile = base["bonus-tile"]
-    c.bonus_top = base["bonus-top"]
-    c.discard = base["discard"]
-    c.remove = base["remove"]
-    c.keep = base["keep"]
-    c.deliver = base["deliver"]
-    c.disc = base["disc"]
-    c.end = t.codec.count
+    t.codes.fill(t.codec)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from trailboss.elpaso.constants import EV_AUXILIARY, RUN
+from trailboss.core.events import EV_AUXILIARY
+from trailboss.core.program import RUN
+from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
+from trailboss.elpaso.constants import AUXILIARY_LEFT, AUXILIARY_USED
 from trailboss.elpaso.program import feasible
 from trailboss.elpaso.state import Player, State
 
@@ -31,8 +35,24 @@ def use_auxiliary(s: State, action: int) -> None:
 
 def choose_auxiliary(s: State, action: int) -> None:
     """One of the auxiliary actions a tile allows; they must be different."""
-    s.stack[-4] -= 1
-    s.stack[-3] |= 1 << action
-    if s.stack[-4] == 0:
+    s.stack[AUXILIARY_LEFT] -= 1
+    s.stack[AUXILIARY_USED] |= 1 << action
+    if s.stack[AUXILIARY_LEFT] == 0:
         s.pop()
     use_auxiliary(s, action)
+
+
+class Auxiliary(Asking):
+    """Which auxiliary action to use next."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        used = s.stack[AUXILIARY_USED]
+        legal_auxiliary(s, used, moves)
+        if used:
+            moves.append(s.tables.codes.done)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        choose_auxiliary(s, code - s.tables.codes.auxiliary)
+
+    def optional(self, s: State) -> bool:
+        return s.stack[AUXILIARY_USED] > 0

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_BUILT
 from trailboss.core.frames import WIDTH
+from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import (
     ALL_USED,
     BUILDER,
     EMPTY,
-    EV_BUILT,
     OWNED,
     SEAT_KINDS,
     VISIT,
+    VISIT_SPACE,
+    VISIT_USED,
 )
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.state import State
@@ -86,5 +90,15 @@ def put_building(s: State, kind: int, space: int) -> None:
 def close_visit(s: State, space: int) -> None:
     """The building one stands on is gone: what was left to do there is lost."""
     for at in range(0, len(s.stack), WIDTH):
-        if s.stack[at] == VISIT and s.stack[at + 1] == space:
-            s.stack[at + 2] = ALL_USED
+        if s.stack[at] == VISIT and s.stack[at + WIDTH + VISIT_SPACE] == space:
+            s.stack[at + WIDTH + VISIT_USED] = ALL_USED
+
+
+class Build(Asking):
+    """What to build, and where."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_build(s, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        build(s, code - s.tables.codes.build)

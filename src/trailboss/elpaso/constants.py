@@ -1,4 +1,4 @@
-"""Numbers the rules are written with: tiles on the ring, frames, draws, events."""
+"""Numbers the rules are written with: tiles on the ring, frames, draws."""
 
 from __future__ import annotations
 
@@ -19,37 +19,66 @@ BUILDER: Final = 1
 ENGINEER: Final = 2
 JOKER: Final = 3
 
-# Frames the engine carries out by itself.
-RUN: Final = 1  # program, step
+# Kinds of frames, and where each has its fields, counted from the top of the stack. What a kind
+# asks or does is the class of its name in the chapter it belongs to; `kinds` lists them.
+
+# Frames the engine carries out by itself; 1 is core.program.RUN.
 DRAW_PHASE: Final = 2
-EL_PASO: Final = 3  # stage, value of the delivery
-SEATING: Final = 4  # seat that takes its first objective
+EL_PASO: Final = 3
+EL_PASO_STAGE: Final = -4
+EL_PASO_VALUE: Final = -3  # of the delivery
+SEATING: Final = 4
+SEATING_SEAT: Final = -4  # that takes its first objective
 AUTOMA: Final = 5
 CLOSED: Final = 6
-AGAIN_CHECK: Final = 7  # exchanges left
-BOUGHT: Final = 8  # card of the market that has been paid for
+AGAIN_CHECK: Final = 7
+AGAIN_CHECK_TIMES: Final = -4  # exchanges left
+BOUGHT: Final = 8
+BOUGHT_CARD: Final = -4  # of the market, that has been paid for
 
 # Frames that ask a player.
 START_OBJECTIVE: Final = 32
 PLACE: Final = 33
-MOVE: Final = 34  # steps, movement phase?
-VISIT: Final = 35  # space, used actions, tile, type of the first worker hired there + 1
-TRAIN_VISIT: Final = 36  # train card, used actions
-AUXILIARY: Final = 37  # actions left, actions used (bits)
-HIRE: Final = 38  # price, type not allowed + 1
+MOVE: Final = 34
+MOVE_STEPS: Final = -4
+MOVE_PHASE: Final = -3  # 1: the movement phase
+VISIT: Final = 35
+VISIT_SPACE: Final = -4
+VISIT_USED: Final = -3  # actions, as bits
+VISIT_TILE: Final = -2
+VISIT_HIRED: Final = -1  # type of the first worker hired there + 1
+TRAIN_VISIT: Final = 36
+TRAIN_VISIT_CARD: Final = -4
+TRAIN_VISIT_USED: Final = -3  # actions, as bits
+AUXILIARY: Final = 37
+AUXILIARY_LEFT: Final = -4  # actions
+AUXILIARY_USED: Final = -3  # actions, as bits
+HIRE: Final = 38
+HIRE_PRICE: Final = -4
+HIRE_BARRED: Final = -3  # type not allowed + 1
 BUY: Final = 39
 TRAIN: Final = 40
 BUILD: Final = 41
-PAY_WORKERS: Final = 42  # type, number
-TILE: Final = 43  # kinds of tile allowed (bits), may decline?
-PAY_CARD: Final = 44  # set of cards, factor (0: nothing for it)
-REMOVE: Final = 45  # set of cards
+PAY_WORKERS: Final = 42
+PAY_WORKERS_TYPE: Final = -4
+PAY_WORKERS_NUMBER: Final = -3
+TILE: Final = 43
+TILE_ALLOWED: Final = -4  # kinds, as bits
+PAY_CARD: Final = 44
+PAY_CARD_SET: Final = -4
+PAY_CARD_FACTOR: Final = -3  # 0: nothing for it
+REMOVE: Final = 45
+REMOVE_SET: Final = -4
 DISCARD: Final = 46
-AGAIN: Final = 47  # exchanges left
+AGAIN: Final = 47
+AGAIN_TIMES: Final = -4  # exchanges left
 KEEP: Final = 48
-POST: Final = 49  # value
-DISC: Final = 50  # post
-OFFER: Final = 51  # program
+POST: Final = 49
+POST_VALUE: Final = -4
+DISC: Final = 50
+DISC_POST: Final = -4
+OFFER: Final = 51
+OFFER_PROGRAM: Final = -4
 
 TILE_OBJECTIVE: Final = 1
 TILE_BONUS: Final = 2
@@ -72,37 +101,3 @@ DRAW_CARD: Final = 5
 DRAW_ORDER: Final = 6
 DRAW_AUTOMA: Final = 7
 DRAW_SUPPLY: Final = 8
-
-# Events, with what their three figures mean.
-EV_TURN: Final = 1  # number of the turn
-EV_PLACED: Final = 2  # space
-EV_MOVED: Final = 3  # from, to, outer branches taken (bits by space)
-EV_MONEY: Final = 4  # dollars gained (negative: paid)
-EV_DREW: Final = 5  # number of cattle cards
-EV_CARD: Final = 6  # cattle card drawn: for its owner's eyes only
-EV_WORKER: Final = 7  # worker type laid out
-EV_SHUFFLED: Final = 8
-EV_DISCARDED: Final = 9  # card
-EV_REMOVED: Final = 10  # card
-EV_TOKEN: Final = 11  # tokens gained (negative: used)
-EV_CERTIFICATE: Final = 12  # new number
-EV_HIRED: Final = 13  # type, price
-EV_SPENT: Final = 14  # type, number
-EV_BONUS: Final = 15  # type discarded for its bonus
-EV_BOUGHT: Final = 16  # card
-EV_BUILT: Final = 17  # kind, space, price
-EV_TRAIN: Final = 18  # train card
-EV_TILE: Final = 19  # kind (TILE_OBJECTIVE or TILE_BONUS), tile
-EV_SHOWN: Final = 20  # card of the hand shown in El Paso
-EV_VALUE: Final = 21  # base value, certificates spent, permanent ones
-EV_DELIVERED: Final = 22  # post
-EV_DISC: Final = 23  # disc
-EV_SIMMENTAL: Final = 24  # cards left
-EV_CLAIMED: Final = 25
-EV_OVER: Final = 26
-EV_USED: Final = 27  # program, tile (-1 - train card: of a train card)
-EV_AUXILIARY: Final = 28  # action, its program
-EV_LAPSED: Final = 29
-EV_AUTOMA: Final = 30  # automa card drawn, steps
-EV_SKIPPED: Final = 31  # Sue: nothing to do
-EV_SUPPLY: Final = 32  # Sue: card drawn from her supply, worker type it counts as (-1: cattle)

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from trailboss.core.events import EV_CERTIFICATE, EV_DELIVERED, EV_DISC, EV_SHOWN
+from trailboss.core.frames import Step
 from trailboss.core.pile import put
+from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import (
     DISC,
-    EV_CERTIFICATE,
-    EV_CLAIMED,
-    EV_DELIVERED,
-    EV_DISC,
-    EV_SHOWN,
-    EV_SIMMENTAL,
-    EV_VALUE,
+    DISC_POST,
+    EL_PASO_STAGE,
+    EL_PASO_VALUE,
     KEEP,
     OFFER,
     POST,
+    POST_VALUE,
 )
+from trailboss.elpaso.events import EV_CLAIMED, EV_SIMMENTAL, EV_VALUE
 from trailboss.elpaso.hand import discard_card
 from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
 
+STAGE_INCOME: Final = 0
+STAGE_POST: Final = 1
+
 
 def el_paso(s: State) -> None:
     """The next stage of a visit to El Paso: nothing can be skipped or done in another order."""
-    stage = s.stack[-4]
-    s.stack[-4] = stage + 1
+    stage = s.stack[EL_PASO_STAGE]
+    s.stack[EL_PASO_STAGE] = stage + 1
     p = s.players[s.seat]
-    if stage == 0:
+    if stage == STAGE_INCOME:
         gain_money(s, p, s.tables.income)
         take_simmental(s, p)
         s.push(KEEP)
-    elif stage == 1:
-        if legal_posts(s, p, s.stack[-3]):
-            s.push(POST, s.stack[-3])
+    elif stage == STAGE_POST:
+        if legal_posts(s, p, s.stack[EL_PASO_VALUE]):
+            s.push(POST, s.stack[EL_PASO_VALUE])
     else:
         s.pop()
         discard_hand(s, p)
@@ -113,7 +120,7 @@ def count_delivery(s: State, keep: int) -> None:
     value = hand_value(s, p)
     permanent = permanent_certificates(s, p)
     s.tell(EV_VALUE, value, spent, permanent)
-    s.stack[-3] = value + spent + permanent
+    s.stack[EL_PASO_VALUE] = value + spent + permanent
 
 
 # Posts and discs ----------------------------------------------------------------------------------
@@ -161,7 +168,7 @@ def choose_again(s: State) -> None:
     """The dollars for the discs that could go to the post were spent meanwhile: another post, if
     there is one."""
     s.pop()
-    s.stack[-4] = 1  # the stage of El Paso in which the post is chosen
+    s.stack[EL_PASO_STAGE] = STAGE_POST
 
 
 def legal_disc(s: State, post: int, moves: list[int]) -> None:
@@ -175,7 +182,7 @@ def place_disc(s: State, disc: int) -> None:
     """The disc leaves the board, its ability works from now on; then the post's reward."""
     t = s.tables
     p = s.players[s.seat]
-    post = s.stack[-4]
+    post = s.stack[DISC_POST]
     s.pop()
     p.discs &= ~(1 << disc)
     p.posts[post] += 1
@@ -185,3 +192,47 @@ def place_disc(s: State, disc: int) -> None:
     program = t.post_program[post]
     if program >= 0:
         s.push(OFFER, program)
+
+
+# Questions and what follows ----------------------------------------------------------------------
+
+
+class ElPaso(Step[State]):
+    """A visit to El Paso."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        el_paso(s)
+        return True
+
+
+class Keep(Asking):
+    """How many certificates to keep."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_keep(s, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        count_delivery(s, code - s.tables.codes.keep)
+
+
+class Post(Asking):
+    """Which trading post to deliver to."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        add_posts(s, s.stack[POST_VALUE], moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        choose_post(s, code - s.tables.codes.deliver)
+
+
+class Disc(Asking):
+    """Which disc to place at a post."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_disc(s, s.stack[DISC_POST], moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        place_disc(s, code - s.tables.codes.disc)
+
+    def close(self, s: State) -> None:
+        choose_again(s)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.encoding import bit_lists
+from trailboss.core.program import RUN
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.columns import DISCS, USED
 from trailboss.elpaso.state import Player, State
@@ -123,7 +124,7 @@ def add_frame(s: State, at: int, out: list[int]) -> None:
         post = a + 1
     elif kind == k.OFFER:
         program = a + 1
-    elif kind == k.RUN:
+    elif kind == RUN:
         program = a + 1
         second = b
     elif kind == k.BOUGHT:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.deck import NO_CARD
-from trailboss.core.pile import put
-from trailboss.core.source import Source
-from trailboss.elpaso.constants import (
-    AGAIN_CHECK,
-    DISCARD,
-    DRAW_CARD,
+from trailboss.core.events import (
     EV_CARD,
     EV_DISCARDED,
     EV_DREW,
@@ -16,10 +11,25 @@ from trailboss.elpaso.constants import (
     EV_REMOVED,
     EV_SHUFFLED,
     EV_TOKEN,
-    EV_WORKER,
-    PAY_CARD,
-    REMOVE,
 )
+from trailboss.core.frames import Step
+from trailboss.core.pile import put
+from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
+from trailboss.elpaso.constants import (
+    AGAIN,
+    AGAIN_CHECK,
+    AGAIN_CHECK_TIMES,
+    AGAIN_TIMES,
+    DISCARD,
+    DRAW_CARD,
+    PAY_CARD,
+    PAY_CARD_FACTOR,
+    PAY_CARD_SET,
+    REMOVE,
+    REMOVE_SET,
+)
+from trailboss.elpaso.events import EV_WORKER
 from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
 
@@ -128,7 +138,7 @@ def pay_card(s: State, cards: int, factor: int) -> None:
 
 
 def do_pay_card(s: State, kind: int) -> None:
-    factor = s.stack[-3]
+    factor = s.stack[PAY_CARD_FACTOR]
     s.pop()
     p = s.players[s.seat]
     discard_card(s, p, kind)
@@ -137,7 +147,7 @@ def do_pay_card(s: State, kind: int) -> None:
 
 def lapse(s: State) -> None:
     """The card an action asked for is gone: the action ends without what it would have given."""
-    more = s.stack[-3] == 0
+    more = s.stack[PAY_CARD_FACTOR] == 0
     s.pop()
     if more:
         s.pop()  # the rest of its program
@@ -154,3 +164,72 @@ def do_remove(s: State, kind: int) -> None:
     s.players[s.seat].leave_hand(kind)
     put(s.box, kind)
     s.tell(EV_REMOVED, kind)
+
+
+# Questions and what follows ----------------------------------------------------------------------
+
+
+class Discard(Asking):
+    """Which card to put down in an exchange."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_cards(s, s.tables.all_cattle, s.tables.codes.discard, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        do_discard(s, code - s.tables.codes.discard)
+
+
+class PayCard(Asking):
+    """Which card to put down for an action that asks for one of several."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_cards(s, s.stack[PAY_CARD_SET], s.tables.codes.discard, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        do_pay_card(s, code - s.tables.codes.discard)
+
+    def close(self, s: State) -> None:
+        lapse(s)
+
+
+class Remove(Asking):
+    """Whether to remove a card from the game."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        codes = s.tables.codes
+        moves.append(codes.decline)
+        legal_cards(s, s.stack[REMOVE_SET], codes.remove, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        do_remove(s, code - s.tables.codes.remove)
+
+    def optional(self, s: State) -> bool:
+        return True
+
+
+class Again(Asking):
+    """Whether to exchange again."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        codes = s.tables.codes
+        moves.append(codes.decline)
+        moves.append(codes.again)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        times = s.stack[AGAIN_TIMES]
+        s.pop()
+        exchange(s, times, source)
+
+    def optional(self, s: State) -> bool:
+        return True
+
+
+class AgainCheck(Step[State]):
+    """An exchange is over; perhaps there can be another."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        times = s.stack[AGAIN_CHECK_TIMES]
+        s.pop()
+        if can_exchange(s, s.players[s.seat]):
+            s.push(AGAIN, times)
+        return True

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from trailboss.elpaso.constants import EV_HIRED, JOKER, VISIT
+from trailboss.core.events import EV_HIRED
+from trailboss.core.frames import KIND
+from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
+from trailboss.elpaso.constants import HIRE_BARRED, HIRE_PRICE, JOKER, VISIT, VISIT_HIRED
 from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import State
 
@@ -29,12 +33,22 @@ def legal_hire(s: State, price: int, barred: int, moves: list[int]) -> None:
 def hire(s: State, worker: int) -> None:
     """Pay and lay the worker out. A tile that lets its visitor hire another one has to know which
     type the first was."""
-    price = hire_price(s, worker, s.stack[-4])
+    price = hire_price(s, worker, s.stack[HIRE_PRICE])
     s.pop()
     p = s.players[s.seat]
     gain_money(s, p, -price)
     s.workers[worker] -= 1
     p.ready[worker] += 1
     s.tell(EV_HIRED, worker, price)
-    if s.stack[-5] == VISIT and s.stack[-1] == 0:
-        s.stack[-1] = worker + 1
+    if s.stack[KIND] == VISIT and s.stack[VISIT_HIRED] == 0:
+        s.stack[VISIT_HIRED] = worker + 1
+
+
+class Hire(Asking):
+    """Which worker to hire."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_hire(s, s.stack[HIRE_PRICE], s.stack[HIRE_BARRED] - 1, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        hire(s, code - s.tables.codes.hire)

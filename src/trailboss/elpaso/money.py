@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.elpaso.constants import EV_CERTIFICATE, EV_MONEY
+from trailboss.core.events import EV_CERTIFICATE, EV_MONEY
 from trailboss.elpaso.state import Player, State
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from trailboss.elpaso.constants import EMPTY, EV_MOVED, EV_PLACED, OWNED, SEAT_KINDS
+from trailboss.core.events import EV_MOVED, EV_PLACED
+from trailboss.core.frames import WIDTH
+from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
+from trailboss.elpaso.constants import EL_PASO, EMPTY, MOVE_STEPS, OWNED, SEAT_KINDS, VISIT
 from trailboss.elpaso.state import Player, State
 from trailboss.elpaso.tables import Tables
 
@@ -147,3 +151,35 @@ def travel_automatically(s: State, steps: int) -> int:
         if space == s.tables.city:
             break
     return travel(s, space)
+
+
+# Arriving, and the questions ---------------------------------------------------------------------
+
+
+def arrive(s: State, space: int) -> None:
+    """The herder has moved: whatever was going on at the place it left is over."""
+    del s.stack[WIDTH:]  # everything above the draw phase
+    if space == s.tables.city:
+        s.push(EL_PASO)
+    else:
+        s.push(VISIT, space, 0, s.ring[space])
+
+
+class Place(Asking):
+    """Where the herder begins."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_place(s, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        arrive(s, place_herder(s, code - s.tables.codes.place))
+
+
+class Move(Asking):
+    """Where the herder goes."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_move(s, s.stack[MOVE_STEPS], moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        arrive(s, travel(s, code - s.tables.codes.move))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_TILE
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import (
     DRAW_BONUS,
     DRAW_OBJECTIVE,
-    EV_TILE,
     OFFER,
+    TILE_ALLOWED,
     TILE_BONUS,
     TILE_OBJECTIVE,
 )
@@ -74,3 +76,40 @@ def take_bonus(s: State, tile: int, source: Source) -> None:
     program = s.tables.bonus_program[tile]
     if program >= 0 and s.seat != s.setup.automa:
         s.push(OFFER, program)
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+def take_tile(s: State, code: int, source: Source) -> None:
+    """The tile a move names."""
+    codes = s.tables.codes
+    s.pop()
+    if codes.objective <= code < codes.objective_end:
+        take_objective(s, code - codes.objective, source)
+    elif code == codes.objective_top:
+        take_objective(s, -1, source)
+    elif code == codes.bonus_top:
+        take_bonus(s, -1, source)
+    else:
+        take_bonus(s, code - codes.bonus_tile, source)
+
+
+class StartObjective(Asking):
+    """Which objective to begin with."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_tile(s, TILE_OBJECTIVE, False, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        take_tile(s, code, source)
+
+
+class Tile(Asking):
+    """Which tile to take."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_tile(s, s.stack[TILE_ALLOWED], True, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        take_tile(s, code, source)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core.frames import KIND
 from trailboss.core.observing import (
     asked,
     bits,
@@ -50,7 +51,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "seats": s.setup.seats,
         "buildings": [f"{kind + 1}{'ab'[sides[kind]]}" for kind in range(t.kinds)],
         "trains": [("front", "star")[side] for side in s.setup.train_sides],
-        **asked(s, frame_name(s.stack[-5]), prompt(s)),
+        **asked(s, frame_name(s.stack[KIND]), prompt(s)),
         "last_round": s.claimer >= 0,
         "claimer": s.claimer if s.claimer >= 0 else None,
         "ring": {

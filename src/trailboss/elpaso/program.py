@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from trailboss.core.effects import STEP_WIDTH
-from trailboss.core.frames import WIDTH
+from trailboss.core.events import EV_TOKEN
+from trailboss.core.frames import KIND
+from trailboss.core.program import RUN, Program
 from trailboss.core.source import Source
 from trailboss.elpaso import effects as fx
+from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.building import can_build
 from trailboss.elpaso.cattle_market import can_buy, gain_card
 from trailboss.elpaso.constants import (
@@ -13,15 +16,15 @@ from trailboss.elpaso.constants import (
     BUILD,
     BUY,
     ENGINEER,
-    EV_TOKEN,
     HIRE,
     MOVE,
-    RUN,
+    OFFER_PROGRAM,
     TILE,
     TILE_BONUS,
     TILE_OBJECTIVE,
     TRAIN,
     VISIT,
+    VISIT_HIRED,
 )
 from trailboss.elpaso.hand import can_exchange, exchange, holds, offer_removal, pay_card
 from trailboss.elpaso.hiring import can_hire
@@ -55,7 +58,7 @@ def step_feasible(s: State, operation: int, amount: int) -> bool:
     if operation == fx.HIRE:
         return can_hire(s, amount, -1)
     if operation == fx.HIRE_ANOTHER:
-        hired = s.stack[-1] if s.stack[-5] == VISIT else 0
+        hired = s.stack[VISIT_HIRED] if s.stack[KIND] == VISIT else 0
         return hired > 0 and can_hire(s, amount, hired - 1)
     if operation == fx.BUY:
         return can_buy(s)
@@ -78,26 +81,6 @@ def step_feasible(s: State, operation: int, amount: int) -> bool:
     return True
 
 
-def run(s: State, source: Source) -> None:
-    """Carry out the program on top of the stack up to its end or its next question."""
-    stack = s.stack
-    steps = s.tables.steps[stack[-4]]
-    at = stack[-3]
-    base = len(stack)
-    while at < len(steps):
-        operation = steps[at]
-        amount = steps[at + 1]
-        at += STEP_WIDTH
-        if at < len(steps):
-            stack[-3] = at
-        else:
-            s.pop()  # the last step: nothing is left to come back to
-            base -= WIDTH
-        step(s, operation, amount, source)
-        if len(stack) != base:
-            return
-
-
 def step(s: State, operation: int, amount: int, source: Source) -> None:
     """One step: done at once, or laid on the stack as a question."""
     p = s.players[s.seat]
@@ -117,7 +100,7 @@ def step(s: State, operation: int, amount: int, source: Source) -> None:
     elif operation == fx.HIRE:
         s.push(HIRE, amount)
     elif operation == fx.HIRE_ANOTHER:
-        s.push(HIRE, amount, s.stack[-1])
+        s.push(HIRE, amount, s.stack[VISIT_HIRED])
     elif operation == fx.BUY:
         s.push(BUY)
     elif operation == fx.TRAIN:
@@ -147,7 +130,7 @@ def step(s: State, operation: int, amount: int, source: Source) -> None:
 
 def settle_offer(s: State) -> bool:
     """An offer that asks nothing is taken at once, one that cannot be used goes away."""
-    program = s.stack[-4]
+    program = s.stack[OFFER_PROGRAM]
     operation = s.tables.steps[program][0]
     if operation == fx.REMOVE and s.players[s.seat].hand[-1]:
         return False  # whether the card is there is the player's secret
@@ -169,3 +152,40 @@ def asks_nothing(s: State, program: int) -> bool:
         if steps[at] not in (fx.MONEY, fx.CERTIFICATE, fx.TOKEN, fx.GAIN):
             return False
     return True
+
+
+# What is carried out, and the question -----------------------------------------------------------
+
+
+class Run(Program[State]):
+    """A program."""
+
+    def steps(self, s: State, program: int) -> tuple[int, ...]:
+        return s.tables.steps[program]
+
+    def step(self, s: State, operation: int, amount: int, later: bool, source: Source) -> None:
+        step(s, operation, amount, source)
+
+
+class Offer(Asking):
+    """Whether to use an action that is on offer."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        codes = s.tables.codes
+        program = s.stack[OFFER_PROGRAM]
+        moves.append(codes.decline)
+        if feasible(s, program):
+            moves.append(codes.do + program)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        s.pop()
+        s.push(RUN, code - s.tables.codes.do, 0)
+
+    def optional(self, s: State) -> bool:
+        return True
+
+    def acts(self) -> bool:
+        return True
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        return settle_offer(s)

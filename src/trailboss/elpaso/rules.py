@@ -1,7 +1,7 @@
-"""The rules of El Paso as one engine: which moves are legal, and what each does.
+"""The rules of El Paso as one engine.
 
-Every frame kind has one line in `legal` and one in `decide`; the rules themselves are in the
-modules named after the chapters of the rulebook.
+What is asked and what an answer does is in the modules named after the chapters of the rulebook;
+`kinds` has all questions.
 """
 
 from __future__ import annotations
@@ -10,58 +10,30 @@ from typing import Any, Final
 
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
-from trailboss.core.frames import FIRST_DECISION
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
 from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.auxiliary import choose_auxiliary, legal_auxiliary, use_auxiliary
-from trailboss.elpaso.building import build, legal_build
-from trailboss.elpaso.cattle_market import can_buy_card, gain_card
 from trailboss.elpaso.columns import make_encoding
-from trailboss.elpaso.delivery import (
-    add_posts,
-    choose_again,
-    choose_post,
-    count_delivery,
-    el_paso,
-    legal_disc,
-    legal_keep,
-    place_disc,
-)
+from trailboss.elpaso.events import KINDS
+from trailboss.elpaso.facts import speech
 from trailboss.elpaso.facts.about import describe
-from trailboss.elpaso.facts.events import COUNTED, PRIVATE, event_kind, tell
-from trailboss.elpaso.facts.moves import explain
-from trailboss.elpaso.facts.prompts import prompt
-from trailboss.elpaso.facts.reasons import reason_against
+from trailboss.elpaso.facts.events import tell
 from trailboss.elpaso.hand import (
-    can_exchange,
-    do_discard,
-    do_pay_card,
-    do_remove,
-    exchange,
-    lapse,
-    legal_cards,
     legal_token,
     use_token,
 )
-from trailboss.elpaso.hiring import hire, legal_hire
+from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.memo import ElPasoMemo
-from trailboss.elpaso.movement import legal_move, legal_place, place_herder, travel
-from trailboss.elpaso.objectives import legal_tile, take_bonus, take_objective
 from trailboss.elpaso.observation import dump, observe, resample
-from trailboss.elpaso.program import feasible, run, settle_offer
 from trailboss.elpaso.scoring import score_lines, score_sheet, tie_break
 from trailboss.elpaso.setup import set_up
 from trailboss.elpaso.state import State
-from trailboss.elpaso.sue import automa_turn
 from trailboss.elpaso.tables import Tables
-from trailboss.elpaso.train import legal_train, take_train
-from trailboss.elpaso.turn import draw_phase, next_seating
-from trailboss.elpaso.visit import arrive, legal_train_visit, legal_visit, use_action
-from trailboss.elpaso.workers import legal_bonus, legal_pay_workers, pay_workers, spend, use_bonus
+from trailboss.elpaso.workers import legal_bonus, use_bonus
 
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
 SIDES: Final = ("a", "b")
@@ -80,9 +52,9 @@ class ElPasoRules(Rules):
         self.max_players = tables.players[1]
         self.opponent = tables.automa_name
         self.figures = tables.figures
-        self.market_kinds: list[int] = [
-            kind for kind in range(tables.cattle_count) if tables.card_cowboys[kind]
-        ]
+        self.set_frames(FRAMES)
+        self.event_kinds = KINDS
+        self.speech = speech
         self.draws = (
             ("the next neutral building", tables.neutral_names),
             ("the side of a building", ("a", "b")),
@@ -145,193 +117,26 @@ class ElPasoRules(Rules):
             source,
         )
 
-    # Legal moves --------------------------------------------------------------------------------
+    # Moves that answer no question ------------------------------------------------------------
 
-    def legal(self, position: Position) -> list[int]:
+    def add_interludes(self, position: Position, moves: list[int]) -> None:
+        """Tokens and workers are used in one's own turns, and not in the middle of an exchange."""
         assert isinstance(position, State)
-        s = position
-        moves: list[int] = []
-        if s.seat < 0:
-            return moves
-        self.add_legal(s, moves)
-        kind = s.stack[-5]
+        kind = position.stack[KIND]
         if kind != k.DISCARD and kind != k.START_OBJECTIVE:
-            legal_token(s, moves)
-            legal_bonus(s, kind == k.MOVE, moves)
-        moves.sort()
-        return moves
+            legal_token(position, moves)
+            legal_bonus(position, kind == k.MOVE, moves)
 
-    def add_legal(self, s: State, moves: list[int]) -> None:
-        codes = self.tables.codes
-        stack = s.stack
-        kind = stack[-5]
-        a = stack[-4]
-        b = stack[-3]
-        if kind == k.VISIT:
-            legal_visit(s, b, stack[-2], moves)
-        elif kind == k.MOVE:
-            legal_move(s, a, moves)
-        elif kind == k.DISCARD:
-            legal_cards(s, self.tables.all_cattle, codes.discard, moves)
-        elif kind == k.TRAIN_VISIT:
-            legal_train_visit(s, a, b, moves)
-        elif kind == k.AUXILIARY:
-            legal_auxiliary(s, b, moves)
-            if b:
-                moves.append(codes.done)
-        elif kind == k.HIRE:
-            legal_hire(s, a, b - 1, moves)
-        elif kind == k.BUY:
-            for place in range(len(self.market_kinds)):
-                if can_buy_card(s, self.market_kinds[place]):
-                    moves.append(codes.buy + place)
-        elif kind == k.TRAIN:
-            legal_train(s, moves)
-        elif kind == k.BUILD:
-            legal_build(s, moves)
-        elif kind == k.PAY_WORKERS:
-            legal_pay_workers(s, a, b, moves)
-        elif kind == k.TILE:
-            legal_tile(s, a, True, moves)
-        elif kind == k.START_OBJECTIVE:
-            legal_tile(s, k.TILE_OBJECTIVE, False, moves)
-        elif kind == k.PAY_CARD:
-            legal_cards(s, a, codes.discard, moves)
-        elif kind == k.REMOVE:
-            moves.append(codes.decline)
-            legal_cards(s, a, codes.remove, moves)
-        elif kind == k.AGAIN:
-            moves.append(codes.decline)
-            moves.append(codes.again)
-        elif kind == k.KEEP:
-            legal_keep(s, moves)
-        elif kind == k.POST:
-            add_posts(s, a, moves)
-        elif kind == k.DISC:
-            legal_disc(s, a, moves)
-        elif kind == k.OFFER:
-            moves.append(codes.decline)
-            if feasible(s, a):
-                moves.append(codes.do + a)
-        elif kind == k.PLACE:
-            legal_place(s, moves)
-        if not moves:
-            # A worker or card the action needs was given away meanwhile: it lapses.
-            moves.append(codes.decline)
-
-    # Making a move ------------------------------------------------------------------------------
-
-    def apply(self, position: Position, code: int, source: Source) -> None:
+    def interlude(self, position: Position, code: int, source: Source) -> bool:
         assert isinstance(position, State)
-        s = position
         codes = self.tables.codes
         if code == codes.token:
-            use_token(s, source)
-        elif codes.bonus <= code < codes.hire:
-            use_bonus(s, code - codes.bonus)
+            use_token(position, source)
+        elif codes.bonus <= code < codes.bonus_end:
+            use_bonus(position, code - codes.bonus)
         else:
-            self.decide(s, code, source)
-        self.settle(s, source)
-
-    def decide(self, s: State, code: int, source: Source) -> None:
-        """Carry out the answer to the top frame's question."""
-        t = self.tables
-        codes = t.codes
-        kind = s.stack[-5]
-        if kind == k.PAY_CARD:
-            if code == codes.decline:
-                lapse(s)
-            else:
-                do_pay_card(s, code - codes.discard)
-        elif kind == k.DISC and code == codes.decline:
-            choose_again(s)
-        elif code == codes.decline or code == codes.done:
-            s.pop()
-        elif kind == k.VISIT:
-            if code < codes.auxiliary:
-                use_action(s, code - codes.do)
-            else:
-                s.stack[-3] = k.ALL_USED
-                use_auxiliary(s, code - codes.auxiliary)
-        elif kind == k.MOVE:
-            arrive(s, travel(s, code - codes.move))
-        elif kind == k.DISCARD:
-            do_discard(s, code - codes.discard)
-        elif kind == k.TRAIN_VISIT:
-            use_action(s, code - codes.do)
-        elif kind == k.AUXILIARY:
-            choose_auxiliary(s, code - codes.auxiliary)
-        elif kind == k.HIRE:
-            hire(s, code - codes.hire)
-        elif kind == k.BUY:
-            s.pop()
-            card = self.market_kinds[code - codes.buy]
-            s.push(k.BOUGHT, card)
-            spend(s, k.COWBOY, t.card_cowboys[card], 0)
-        elif kind == k.TRAIN:
-            take_train(s, code - codes.train)
-        elif kind == k.BUILD:
-            build(s, code - codes.build)
-        elif kind == k.PAY_WORKERS:
-            pay_workers(s, code - codes.jokers)
-        elif kind == k.TILE or kind == k.START_OBJECTIVE:
-            s.pop()
-            if code == codes.objective_top:
-                take_objective(s, -1, source)
-            elif code == codes.bonus_top:
-                take_bonus(s, -1, source)
-            elif code < codes.objective_top:
-                take_objective(s, code - codes.objective, source)
-            else:
-                take_bonus(s, code - codes.bonus_tile, source)
-        elif kind == k.REMOVE:
-            do_remove(s, code - codes.remove)
-        elif kind == k.AGAIN:
-            times = s.stack[-4]
-            s.pop()
-            exchange(s, times, source)
-        elif kind == k.KEEP:
-            count_delivery(s, code - codes.keep)
-        elif kind == k.POST:
-            choose_post(s, code - codes.deliver)
-        elif kind == k.DISC:
-            place_disc(s, code - codes.disc)
-        elif kind == k.OFFER:
-            s.pop()
-            s.push(k.RUN, code - codes.do, 0)
-        elif kind == k.PLACE:
-            arrive(s, place_herder(s, code - codes.place))
-
-    def settle(self, s: State, source: Source) -> None:
-        """Carry out everything that needs no decision, up to the next one or the end."""
-        while True:
-            kind = s.stack[-5]
-            if kind == k.OFFER:
-                if not settle_offer(s):
-                    return
-            elif kind >= FIRST_DECISION:
-                return
-            elif kind == k.RUN:
-                run(s, source)
-            elif kind == k.DRAW_PHASE:
-                draw_phase(s, source)
-            elif kind == k.EL_PASO:
-                el_paso(s)
-            elif kind == k.AGAIN_CHECK:
-                times = s.stack[-4]
-                s.pop()
-                if can_exchange(s, s.players[s.seat]):
-                    s.push(k.AGAIN, times)
-            elif kind == k.BOUGHT:
-                card = s.stack[-4]
-                s.pop()
-                gain_card(s, card)
-            elif kind == k.SEATING:
-                next_seating(s)
-            elif kind == k.AUTOMA:
-                automa_turn(s, source)
-            else:
-                return  # CLOSED
+            return False
+        return True
 
     # Words, scores, knowledge -------------------------------------------------------------------
 
@@ -344,35 +149,12 @@ class ElPasoRules(Rules):
             if code in legal:
                 return code
         for code in legal:
-            if not codes.token <= code < codes.hire:
+            if code != codes.token and not codes.bonus <= code < codes.bonus_end:
                 return code
         return legal[0]
 
-    def why_not(self, position: Position, code: int) -> Message:
-        assert isinstance(position, State)
-        reason = reason_against(position, code)
-        assert reason is not None, "the move is legal"
-        return reason
-
-    def prompt(self, position: Position) -> Message:
-        assert isinstance(position, State)
-        return prompt(position)
-
-    def explain(self, position: Position, code: int) -> Message:
-        assert isinstance(position, State)
-        return explain(position, code)
-
     def tell(self, event: Event) -> Message:
         return tell(self.tables, event)
-
-    def event_kind(self, event: Event) -> str:
-        return event_kind(event)
-
-    def private(self, event: Event) -> bool:
-        return event[0] in PRIVATE
-
-    def counted(self, event: Event) -> bool:
-        return event[0] in COUNTED
 
     def describe(self, name: str) -> Message | None:
         return describe(self.tables, name)

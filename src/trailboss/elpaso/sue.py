@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from trailboss.core.automa import next_card
 from trailboss.core.effects import STEP_WIDTH
+from trailboss.core.events import EV_AUTOMA, EV_BUILT, EV_DELIVERED, EV_SKIPPED
+from trailboss.core.frames import Step
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
 from trailboss.elpaso import effects as fx
@@ -16,17 +18,12 @@ from trailboss.elpaso.constants import (
     DRAW_SUPPLY,
     EMPTY,
     ENGINEER,
-    EV_AUTOMA,
-    EV_BUILT,
-    EV_DELIVERED,
-    EV_SKIPPED,
-    EV_SUPPLY,
-    EV_TRAIN,
     JOKER,
     TILE_BONUS,
     TILE_OBJECTIVE,
 )
 from trailboss.elpaso.delivery import take_simmental
+from trailboss.elpaso.events import EV_SUPPLY, EV_TRAIN
 from trailboss.elpaso.movement import owner_of, travel_automatically
 from trailboss.elpaso.objectives import take_bonus, take_objective
 from trailboss.elpaso.state import State
@@ -299,3 +296,11 @@ def deliver(s: State, source: Source) -> None:
             take_best_tile(s, TILE_OBJECTIVE, source)
         elif operation == fx.HIRE:
             draw_supply(s, source)
+
+
+class Automa(Step[State]):
+    """The solo opponent's turn."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        automa_turn(s, source)
+        return True

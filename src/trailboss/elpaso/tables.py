@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trailboss.core.base_tables import BaseTables, Ints
+from trailboss.core.codec import Codes
 
 
-class Codes:
-    """Where each kind of move begins in the action space."""
+class MoveCodes(Codes):
+    """Where each kind of move begins, and some end."""
 
     def __init__(self) -> None:
         self.done: int = 0
@@ -15,15 +16,18 @@ class Codes:
         self.place: int = 0
         self.move: int = 0
         self.do: int = 0
+        self.do_end: int = 0
         self.auxiliary: int = 0
         self.token: int = 0
         self.bonus: int = 0
+        self.bonus_end: int = 0
         self.hire: int = 0
         self.buy: int = 0
         self.train: int = 0
         self.build: int = 0
         self.jokers: int = 0
         self.objective: int = 0
+        self.objective_end: int = 0
         self.objective_top: int = 0
         self.bonus_tile: int = 0
         self.bonus_top: int = 0
@@ -32,7 +36,6 @@ class Codes:
         self.keep: int = 0
         self.deliver: int = 0
         self.disc: int = 0
-        self.end: int = 0
 
 
 class Tables(BaseTables):
@@ -40,7 +43,7 @@ class Tables(BaseTables):
 
     def __init__(self) -> None:
         super().__init__()
-        self.codes: Codes = Codes()
+        self.codes: MoveCodes = MoveCodes()
 
         # The ring, by space, clockwise; `space_next` has the inner branch of a fork first.
         self.space_cost: Ints = ()
@@ -61,6 +64,7 @@ class Tables(BaseTables):
         self.all_cattle: int = 0  # among the sets of cards: all cattle
         self.simmental: int = 0
         self.card_cowboys: Ints = ()
+        self.market_kinds: Ints = ()  # cattle that can be bought
         self.worker_count: Ints = ()
         self.worker_bonus: Ints = ()
         self.dollars_per_worker: int = 0

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_OVER, EV_TURN
+from trailboss.core.frames import Step
 from trailboss.core.source import Source
 from trailboss.elpaso.constants import (
     AUTOMA,
     CLOSED,
     DRAW_PHASE,
-    EV_OVER,
-    EV_TURN,
     MOVE,
     PLACE,
+    SEATING_SEAT,
     START_OBJECTIVE,
 )
 from trailboss.elpaso.hand import draw_cattle, hand_limit
@@ -20,14 +21,14 @@ from trailboss.elpaso.state import State
 
 def next_seating(s: State) -> None:
     """The players take their first objective one after the other, then the first turn begins."""
-    seat = s.stack[-4]
+    seat = s.stack[SEATING_SEAT]
     if seat == s.setup.seats or seat == s.setup.automa:
         s.pop()
         s.seat = 0
         begin_turn(s)
     else:
         s.seat = seat
-        s.stack[-4] = seat + 1
+        s.stack[SEATING_SEAT] = seat + 1
         s.push(START_OBJECTIVE)
 
 
@@ -64,3 +65,19 @@ def end_turn(s: State) -> None:
     else:
         s.seat = following
         begin_turn(s)
+
+
+class Seating(Step[State]):
+    """The players take their first objectives."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        next_seating(s)
+        return True
+
+
+class DrawPhase(Step[State]):
+    """The end of a turn."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        draw_phase(s, source)
+        return True

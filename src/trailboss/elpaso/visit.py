@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from trailboss.core.frames import WIDTH
-from trailboss.elpaso.auxiliary import legal_auxiliary
+from trailboss.core.events import EV_USED
+from trailboss.core.program import RUN
+from trailboss.core.source import Source
+from trailboss.core.visit import Actions, unused_action
+from trailboss.elpaso.asking import Asking
+from trailboss.elpaso.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.elpaso.building import kind_of
-from trailboss.elpaso.constants import (
-    ALL_USED,
-    EL_PASO,
-    EV_USED,
-    NEUTRAL,
-    OWNED,
-    RUN,
-    VISIT,
-)
+from trailboss.elpaso.constants import ALL_USED, NEUTRAL, OWNED, VISIT_TILE, VISIT_USED
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.program import feasible
 from trailboss.elpaso.state import State
-
-Actions = tuple[tuple[int, ...], ...]
-
-
-def arrive(s: State, space: int) -> None:
-    """The herder has moved: whatever was going on at the place it left is over."""
-    del s.stack[WIDTH:]  # everything above the draw phase
-    if space == s.tables.city:
-        s.push(EL_PASO)
-    else:
-        s.push(VISIT, space, 0, s.ring[space])
 
 
 def printed_actions(s: State, tile: int) -> Actions:
@@ -49,31 +34,32 @@ def add_actions(s: State, actions: Actions, used: int, moves: list[int]) -> None
                     moves.append(code)
 
 
-def legal_visit(s: State, used: int, tile: int, moves: list[int]) -> None:
-    moves.append(s.tables.codes.done)
-    if used == ALL_USED:
-        return
-    add_actions(s, printed_actions(s, tile), used, moves)
-    if used == 0:
-        legal_auxiliary(s, 0, moves)
-
-
-def legal_train_visit(s: State, card: int, used: int, moves: list[int]) -> None:
-    moves.append(s.tables.codes.done)
-    add_actions(s, s.setup.train_actions[card], used, moves)
-
-
-def use_action(s: State, program: int) -> None:
-    stack = s.stack
-    if stack[-5] == VISIT:
-        of = stack[-2]
-        actions = printed_actions(s, of)
-    else:
-        of = -1 - stack[-4]
-        actions = s.setup.train_actions[stack[-4]]
-    for place in range(len(actions)):
-        if not stack[-3] >> place & 1 and program in actions[place]:
-            stack[-3] |= 1 << place
-            break
-    s.tell(EV_USED, program, of)
+def use_action(s: State, program: int, actions: Actions, used: int, tile: int) -> None:
+    """Use an action of a tile or train card; `used` is where the frame keeps those that are."""
+    s.stack[used] |= 1 << unused_action(actions, s.stack[used], program)
+    s.tell(EV_USED, program, tile)
     s.push(RUN, program, 0)
+
+
+class Visit(Asking):
+    """What to do at the place that is visited."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        used = s.stack[VISIT_USED]
+        moves.append(s.tables.codes.done)
+        if used != ALL_USED:
+            add_actions(s, printed_actions(s, s.stack[VISIT_TILE]), used, moves)
+        if used == 0:
+            legal_auxiliary(s, 0, moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if codes.do <= code < codes.do_end:
+            tile = s.stack[VISIT_TILE]
+            use_action(s, code - codes.do, printed_actions(s, tile), VISIT_USED, tile)
+        else:
+            s.stack[VISIT_USED] = ALL_USED
+            use_auxiliary(s, code - codes.auxiliary)
+
+    def optional(self, s: State) -> bool:
+        return True

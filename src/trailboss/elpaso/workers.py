@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from trailboss.core.frames import KIND
 from trailboss.core.pile import put
+from trailboss.core.program import RUN
+from trailboss.core.source import Source
+from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import (
     COWBOY,
-    EV_BONUS,
-    EV_SPENT,
     JOKER,
+    MOVE_STEPS,
     PAY_WORKERS,
-    RUN,
+    PAY_WORKERS_NUMBER,
+    PAY_WORKERS_TYPE,
 )
 from trailboss.elpaso.effects import PAY
+from trailboss.elpaso.events import EV_BONUS, EV_SPENT
 from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
 
@@ -53,8 +58,8 @@ def legal_pay_workers(s: State, worker: int, count: int, moves: list[int]) -> No
 
 
 def pay_workers(s: State, jokers: int) -> None:
-    worker = s.stack[-4]
-    count = s.stack[-3]
+    worker = s.stack[PAY_WORKERS_TYPE]
+    count = s.stack[PAY_WORKERS_NUMBER]
     s.pop()
     give_workers(s, worker, count, jokers)
 
@@ -92,10 +97,13 @@ def legal_bonus(s: State, moving: bool, moves: list[int]) -> None:
 def is_owed(s: State, worker: int) -> bool:
     """Is a worker needed for the cost that is being paid?"""
     stack = s.stack
-    if stack[-5] != PAY_WORKERS or (worker != stack[-4] and worker != JOKER):
+    if stack[KIND] != PAY_WORKERS:
+        return False
+    owed = stack[PAY_WORKERS_TYPE]
+    if worker != owed and worker != JOKER:
         return False
     ready = s.players[s.seat].ready
-    return ready[stack[-4]] + ready[JOKER] <= stack[-3]
+    return ready[owed] + ready[JOKER] <= stack[PAY_WORKERS_NUMBER]
 
 
 def bonus_price(s: State, worker: int) -> int:
@@ -109,6 +117,16 @@ def use_bonus(s: State, worker: int) -> None:
     put(p.discard, s.tables.cattle_count + worker)
     s.tell(EV_BONUS, worker)
     if worker == COWBOY:
-        s.stack[-4] += 1  # one more step in the movement being made
+        s.stack[MOVE_STEPS] += 1  # one more step in the movement being made
     else:
         s.push(RUN, s.tables.worker_bonus[worker], 0)
+
+
+class PayWorkers(Asking):
+    """How many jokers stand in for workers that are paid."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        legal_pay_workers(s, s.stack[PAY_WORKERS_TYPE], s.stack[PAY_WORKERS_NUMBER], moves)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        pay_workers(s, code - s.tables.codes.jokers)

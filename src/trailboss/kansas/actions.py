@@ -81,35 +81,4 @@ def number_actions(t: Tables, programs: int, routes: tuple[str, ...]) -> None:
     )
     assert len(t.tile_names) == OUTLAW + 2
     t.codec = Codec(kinds)
-    base = {kind.name: kind.base for kind in kinds}
-    c = t.codes
-    c.done = base["done"]
-    c.decline = base["decline"]
-    c.enter = base["enter"]
-    c.place = base["place"]
-    c.move = base["move"]
-    c.do = base["do"]
-    c.auxiliary = base["auxiliary"]
-    c.play = base["play"]
-    c.token = base["token"]
-    c.discard = base["discard"]
-    c.remove = base["remove"]
-    c.hire = base["hire"]
-    c.buy = base["buy"]
-    c.reveal = base["reveal"]
-    c.build = base["build"]
-    c.engine = base["engine"]
-    c.upgrade = base["upgrade"]
-    c.disc = base["disc"]
-    c.disc_from = base["disc-from"]
-    c.master = base["master"]
-    c.objective = base["objective"]
-    c.objective_top = base["objective-top"]
-    c.hazard = base["hazard"]
-    c.outlaw = base["outlaw"]
-    c.draw = base["draw"]
-    c.foresight = base["foresight"]
-    c.keep = base["keep"]
-    c.raise_card = base["raise"]
-    c.deliver = base["deliver"]
-    c.copy = base["copy"]
+    t.codes.fill(t.codec)

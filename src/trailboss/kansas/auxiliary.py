@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from trailboss.kansas.constants import EV_AUXILIARY, RUN
+from trailboss.core.events import EV_AUXILIARY
+from trailboss.core.frames import Question
+from trailboss.core.program import RUN
+from trailboss.core.source import Source
+from trailboss.kansas.constants import AUXILIARY_DOUBLE
 from trailboss.kansas.program import feasible
 from trailboss.kansas.state import Player, State
 
@@ -31,3 +35,14 @@ def use_auxiliary(s: State, choice: int) -> None:
     s.tell(EV_AUXILIARY, action, double)
     program = t.auxiliary_double[action] if double else t.auxiliary_single[action]
     s.push(RUN, program, 0)
+
+
+class Auxiliary(Question[State]):
+    """Which auxiliary action to use."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_auxiliary(s, s.stack[AUXILIARY_DOUBLE] == 1, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        s.pop()
+        use_auxiliary(s, code - s.tables.codes.auxiliary)

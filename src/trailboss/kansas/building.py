@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from trailboss.core.frames import WIDTH
+from trailboss.core.events import EV_BUILT
+from trailboss.core.frames import WIDTH, Question
+from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     ALL_USED,
+    BUILD_PRICE,
     BUILDER,
     EMPTY,
-    EV_BUILT,
     PRIVATE,
     SEAT_TILES,
     VISIT,
+    VISIT_SPACE,
+    VISIT_USED,
 )
 from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import Player, State
@@ -72,7 +76,7 @@ def build(s: State, choice: int) -> None:
     number += 1
     space = t.building_spaces[place]
     old = builders_on(s, space)
-    price = s.stack[-4] * (t.face_builders[s.setup.faces[number]] - old)
+    price = s.stack[BUILD_PRICE] * (t.face_builders[s.setup.faces[number]] - old)
     s.pop()
     pay_money(s, p, price)
     if old == 0:
@@ -92,6 +96,17 @@ def close_visit(s: State, space: int) -> None:
     lost = False
     for at in range(0, len(s.stack), WIDTH):
         if s.stack[at] == VISIT:
-            lost = lost or s.stack[at + 1] == space
+            end = at + WIDTH
+            lost = lost or s.stack[end + VISIT_SPACE] == space
             if lost:
-                s.stack[at + 2] = ALL_USED
+                s.stack[end + VISIT_USED] = ALL_USED
+
+
+class Build(Question[State]):
+    """What to build, and where."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_build(s, s.stack[BUILD_PRICE], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        build(s, code - s.tables.codes.build)

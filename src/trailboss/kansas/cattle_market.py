@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_BOUGHT
+from trailboss.core.frames import Question
 from trailboss.core.pile import draw, put, take
 from trailboss.core.source import Source
-from trailboss.kansas.constants import COWBOY, DRAW_MARKET, EV_BOUGHT, EV_REVEALED
+from trailboss.kansas.constants import BUY_COWBOYS, BUY_MADE, COWBOY, DRAW_MARKET
+from trailboss.kansas.events import EV_REVEALED
 from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import State
 
@@ -72,8 +75,8 @@ def purchase_cattle(s: State, purchase: int) -> None:
         take(s.market, kind)
         put(p.discard, kind)
         s.tell(EV_BOUGHT, kind, t.purchase_price[purchase])
-    s.stack[-4] -= t.purchase_cowboys[purchase]
-    s.stack[-3] += 1
+    s.stack[BUY_COWBOYS] -= t.purchase_cowboys[purchase]
+    s.stack[BUY_MADE] += 1
     leave_market(s)
 
 
@@ -81,15 +84,34 @@ def reveal_cattle(s: State, source: Source) -> None:
     for _ in range(s.tables.reveal_cards):
         if s.stock[-1]:
             add_to_market(s, source)
-    s.stack[-4] -= s.tables.reveal_cowboys
-    s.stack[-3] += 1
+    s.stack[BUY_COWBOYS] -= s.tables.reveal_cowboys
+    s.stack[BUY_MADE] += 1
     leave_market(s)
 
 
 def leave_market(s: State) -> None:
-    if not can_buy(s, s.stack[-4]):
+    if not can_buy(s, s.stack[BUY_COWBOYS]):
         s.pop()
 
 
 def cowboys(s: State) -> int:
     return s.players[s.seat].workers[COWBOY]
+
+
+class Buy(Question[State]):
+    """What to buy next, or whether to add cards to the market."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_buy(s, s.stack[BUY_COWBOYS], s.stack[BUY_MADE], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if code == codes.done:
+            s.pop()
+        elif code == codes.reveal:
+            reveal_cattle(s, source)
+        else:
+            purchase_cattle(s, code - codes.buy)
+
+    def optional(self, s: State) -> bool:
+        return s.stack[BUY_MADE] > 0

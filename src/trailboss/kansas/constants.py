@@ -1,4 +1,4 @@
-"""Numbers the rules are written with: tiles on the trail, frames, draws, events."""
+"""Numbers the rules are written with: tiles on the trail, frames, draws."""
 
 from __future__ import annotations
 
@@ -38,46 +38,87 @@ WORKER_SPACES: Final = 6
 WHITE: Final = 0
 DARK: Final = 1
 
-# Frames the engine carries out by itself (below core.frames.FIRST_DECISION).
-RUN: Final = 1  # program, step, depth of its visit
+# Kinds of frames, and where each has its fields, counted from the top of the stack. What a
+# kind asks or does is the class of its name in the chapter it belongs to; `kinds` lists them.
+
+# Frames the engine carries out by itself; 1 is core.program.RUN.
 PHASE_C: Final = 2
-KANSAS_CITY: Final = 3  # stage, value of the delivery, Simmental cards that have just risen
+KANSAS_CITY: Final = 3
+KANSAS_CITY_STAGE: Final = -4
+KANSAS_CITY_VALUE: Final = -3  # of the delivery
+KANSAS_CITY_RISEN: Final = -2  # Simmental cards that have just risen
 STOPPED: Final = 4  # the engine has stopped: turnout?
 LAST_SPACE: Final = 5  # the engine is on the last space: send it back
 CAME_BACK: Final = 6  # the engine has come back from the last space
+CLOSED: Final = 7
 AUTOMA: Final = 8  # the solo opponent's turn
-CLOSED: Final = 7  # the bottom of the stack when the game is over
 
 # Frames that ask a player.
-DISCARD: Final = 32  # cards left, least kind
+DISCARD: Final = 32
+DISCARD_LEFT: Final = -4  # cards
+DISCARD_LEAST: Final = -3  # kind that may be chosen still
 PLACE: Final = 33
 PHASE_A: Final = 34
-VISIT: Final = 35  # space, used actions, copied?, tile
-OFFER: Final = 36  # first and second alternative program (-1: none)
-PAY_CARD: Final = 37  # set of cards, first card of a pair (-1: none yet), in any order?
-REMOVE: Final = 38  # cards left, least kind
-HIRE: Final = 39  # modifier
-BUY: Final = 40  # cowboys left, purchases made
-BUILD: Final = 41  # dollars per builder
-ENGINE: Final = 42  # spaces, may decline?
-ENGINE_BACK: Final = 43  # spaces
+VISIT: Final = 35
+VISIT_SPACE: Final = -4
+VISIT_USED: Final = -3  # actions, as bits
+VISIT_COPIED: Final = -2  # 1: the building is copied
+VISIT_TILE: Final = -1
+OFFER: Final = 36
+OFFER_FIRST: Final = -4  # program
+OFFER_SECOND: Final = -3  # alternative program, -1: none
+PAY_CARD: Final = 37
+PAY_CARD_SET: Final = -4
+PAY_CARD_FIRST: Final = -3  # card of a pair, -1: none yet
+PAY_CARD_FREELY: Final = -2  # 1: the second card of a pair in any order
+REMOVE: Final = 38
+REMOVE_LEFT: Final = -4  # cards
+REMOVE_LEAST: Final = -3  # kind that may be chosen still
+HIRE: Final = 39
+HIRE_MODIFIER: Final = -4  # of the price
+BUY: Final = 40
+BUY_COWBOYS: Final = -4  # left
+BUY_MADE: Final = -3  # purchases
+BUILD: Final = 41
+BUILD_PRICE: Final = -4  # dollars per builder
+ENGINE: Final = 42
+ENGINE_SPACES: Final = -4
+ENGINE_OPTIONAL: Final = -3  # 1: may be declined
+ENGINE_BACK: Final = 43
+ENGINE_BACK_SPACES: Final = -4
 ENGINE_RETURN: Final = 44
 ENGINE_DELIVER: Final = 45
-UPGRADE: Final = 46  # station
+UPGRADE: Final = 46
+UPGRADE_STATION: Final = -4
 UPGRADE_BEHIND: Final = 47
-DISC: Final = 48  # city, or STATION_TARGET + station; transport cost
-MASTER: Final = 49  # station
-OBJECTIVE: Final = 50  # to hand?, may decline?
-REMOVE_HAZARD: Final = 51  # price
+DISC: Final = 48
+DISC_TARGET: Final = -4  # city, or STATION_TARGET + station
+DISC_TRANSPORT: Final = -3  # cost
+MASTER: Final = 49
+MASTER_STATION: Final = -4
+OBJECTIVE: Final = 50
+OBJECTIVE_TO_HAND: Final = -4
+OBJECTIVE_OPTIONAL: Final = -3  # 1: may be declined
+REMOVE_HAZARD: Final = 51
+REMOVE_HAZARD_PRICE: Final = -4
 TAKE_OUTLAW: Final = 52
-AUXILIARY: Final = 53  # double allowed?
-DRAW: Final = 54  # at most
-MOVE: Final = 55  # steps, without fees and use?
+AUXILIARY: Final = 53
+AUXILIARY_DOUBLE: Final = -4  # 1: a double one is allowed
+DRAW: Final = 54
+DRAW_MOST: Final = -4  # cards
+MOVE: Final = 55
+MOVE_STEPS: Final = -4
+MOVE_FREE: Final = -3  # 1: without fees, and without using the location
 ENTER_CITY: Final = 56
-FORESIGHT: Final = 57  # column
+FORESIGHT: Final = 57
+FORESIGHT_COLUMN: Final = -4
 INCOME: Final = 58
-SIMMENTAL: Final = 59  # kind of card, how many of that kind have just risen
-CITY: Final = 60  # value, ordinary delivery?
+SIMMENTAL: Final = 59
+SIMMENTAL_CARD: Final = -4
+SIMMENTAL_RISEN: Final = -3  # how many of that card have just risen
+CITY: Final = 60
+CITY_VALUE: Final = -4
+CITY_ORDINARY: Final = -3  # 1: an ordinary delivery
 COPY: Final = 61
 
 STATION_TARGET: Final = 32
@@ -102,49 +143,6 @@ STEPS_WORKER: Final = -3  # - worker type
 
 # On a station master space: the solo opponent has taken the tile.
 MASTER_GONE: Final = -10
-
-# Events, with what their three figures mean.
-EV_TURN: Final = 1  # number of the turn
-EV_PLACED: Final = 2  # space
-EV_MOVED: Final = 3  # from, to, route
-EV_FEE: Final = 4  # dollars, payee (-1: bank)
-EV_MONEY: Final = 5  # dollars gained (negative: paid)
-EV_DREW: Final = 6  # number of cards
-EV_CARD: Final = 7  # card drawn: for its owner's eyes only
-EV_SHUFFLED: Final = 8
-EV_DISCARDED: Final = 9  # card
-EV_REMOVED: Final = 10  # card
-EV_TOKEN: Final = 11  # exchange tokens gained (negative: used)
-EV_CERTIFICATE: Final = 12  # new number of certificates
-EV_HIRED: Final = 13  # worker type, row, price
-EV_BOUGHT: Final = 14  # card, price of the purchase it belongs to
-EV_REVEALED: Final = 15  # card added to the cattle market
-EV_BUILT: Final = 16  # number, space, price
-EV_ENGINE: Final = 17  # from, to
-EV_UPGRADED: Final = 18  # station, price
-EV_DISC: Final = 19  # disc kind
-EV_DISC_MOVED: Final = 20  # station the disc comes from
-EV_MASTER: Final = 21  # tile, worker type given
-EV_OBJECTIVE: Final = 22  # card, to hand?
-EV_PLAYED: Final = 23  # card
-EV_HAZARD: Final = 24  # space, tile kind
-EV_OUTLAW: Final = 25  # space, tile kind
-EV_TILE: Final = 26  # tile kind laid, space (-1: out of the game; for workers: row)
-EV_FORESIGHT: Final = 27  # column, tile kind refilled
-EV_INCOME: Final = 28  # breeding value, certificates used, permanent ones
-EV_DELIVERED: Final = 29  # city, transport cost, extraordinary?
-EV_RAISED: Final = 30  # Simmental card before, after
-EV_LAST_ROUND: Final = 31
-EV_OVER: Final = 32
-EV_AUXILIARY: Final = 33  # auxiliary action, double?
-EV_USED: Final = 34  # program, tile
-EV_COPIED: Final = 35  # space
-EV_CERTIFICATES_SPENT: Final = 36  # number
-EV_SHOWN: Final = 37  # card of the hand shown in Kansas City
-EV_LAPSED: Final = 38  # an action whose requirement is gone
-EV_AUTOMA: Final = 39  # automa card drawn, steps
-EV_SPEC: Final = 40  # new specialization: worker type
-EV_SKIPPED: Final = 41  # the solo opponent cannot do something: SKIP_..., worker type
 
 # What the solo opponent cannot do.
 SKIP_CARD: Final = 0  # the card is for another specialization: worker type

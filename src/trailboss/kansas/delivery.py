@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_DELIVERED
+from trailboss.core.frames import Question
+from trailboss.core.program import RUN
+from trailboss.core.source import Source
 from trailboss.kansas.constants import (
+    CITY_ORDINARY,
+    CITY_VALUE,
     DISC,
-    EV_DELIVERED,
-    RUN,
+    DISC_TARGET,
+    DISC_TRANSPORT,
     STATION_TARGET,
 )
 from trailboss.kansas.money import gain_money, pay_money
 from trailboss.kansas.state import Player, State
-from trailboss.kansas.stations import clear_disc, discs_for, take_disc_from
+from trailboss.kansas.stations import clear_disc, discs_for, legal_disc, take_disc_from
 
 
 def breeding_value(s: State, p: Player) -> int:
@@ -53,7 +59,7 @@ def legal_city(s: State, value: int, ordinary: bool, moves: list[int]) -> None:
 
 def deliver(s: State, city: int) -> None:
     p = s.players[s.seat]
-    ordinary = s.stack[-3] == 1
+    ordinary = s.stack[CITY_ORDINARY] == 1
     s.pop()
     transport = transport_cost(s, p, city) if ordinary else 0
     s.tell(EV_DELIVERED, city, transport, int(not ordinary))
@@ -65,8 +71,8 @@ def deliver(s: State, city: int) -> None:
 
 def place_disc(s: State, kind: int, station: int) -> None:
     """Put a disc from the board (`kind`), or one from a station, where the top frame wants it."""
-    target = s.stack[-4]
-    transport = s.stack[-3]
+    target = s.stack[DISC_TARGET]
+    transport = s.stack[DISC_TRANSPORT]
     s.pop()
     p = s.players[s.seat]
     if kind >= 0:
@@ -93,3 +99,30 @@ def complete_arrows(s: State, p: Player, city: int) -> None:
         left = t.arrow_program[city - 1]
         if left >= 0 and p.cities[city - 1]:
             s.push(RUN, left, 0)
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+class City(Question[State]):
+    """Which city to deliver to."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_city(s, s.stack[CITY_VALUE], s.stack[CITY_ORDINARY] == 1, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        deliver(s, code - s.tables.codes.deliver)
+
+
+class Disc(Question[State]):
+    """Which disc to place in a city or at a station."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_disc(s, s.stack[DISC_TARGET], s.stack[DISC_TRANSPORT], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if codes.disc <= code < codes.disc_end:
+            place_disc(s, code - codes.disc, -1)
+        else:
+            place_disc(s, -1, code - codes.disc_from)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.encoding import ZERO
+from trailboss.core.program import RUN
 from trailboss.kansas import constants as k
 from trailboss.kansas.columns import USED, Places
 from trailboss.kansas.state import Player, State
@@ -143,7 +144,7 @@ def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
     elif kind == k.OFFER:
         program = places.programs[a] if a >= 0 else 0
         other = places.programs[b] if b >= 0 else 0
-    elif kind == k.RUN:
+    elif kind == RUN:
         program = places.programs[a]
         second = b
     elif kind == k.PAY_CARD:

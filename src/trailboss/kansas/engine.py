@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from trailboss.kansas.constants import CAME_BACK, ENGINE_RETURN, EV_ENGINE, LAST_SPACE, STOPPED
+from trailboss.core.frames import Question, Step
+from trailboss.core.source import Source
+from trailboss.kansas.constants import (
+    CAME_BACK,
+    CITY,
+    ENGINE_BACK_SPACES,
+    ENGINE_OPTIONAL,
+    ENGINE_RETURN,
+    ENGINE_SPACES,
+    LAST_SPACE,
+    STOPPED,
+)
+from trailboss.kansas.events import EV_ENGINE
 from trailboss.kansas.money import gain_money
 from trailboss.kansas.state import State
 
@@ -79,11 +91,15 @@ def add_positions(s: State, mask: int, moves: list[int]) -> None:
         code += 1
 
 
-def move_engine(s: State, position: int) -> None:
-    """The engine stops at a position; what the stop allows is looked at next."""
+def put_engine(s: State, position: int) -> None:
     p = s.players[s.seat]
     s.tell(EV_ENGINE, p.engine, position)
     p.engine = position
+
+
+def move_engine(s: State, position: int) -> None:
+    """The engine stops at a position; what the stop allows is looked at next."""
+    put_engine(s, position)
     if position == s.tables.last:
         s.push(LAST_SPACE)
     s.push(STOPPED)
@@ -114,3 +130,77 @@ def counted_back(s: State, position: int) -> int:
         if to_order <= t.position_order[number] < from_order and not taken >> number & 1:
             count += 1
     return count
+
+
+# Questions and what follows ----------------------------------------------------------------------
+
+
+class Engine(Question[State]):
+    """How far the engine moves forward."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        add_positions(s, forward_reach(s, s.stack[ENGINE_SPACES]), moves)
+        if s.stack[ENGINE_OPTIONAL]:
+            moves.append(s.tables.codes.decline)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        s.pop()
+        if code != codes.decline:
+            move_engine(s, code - codes.engine)
+
+    def optional(self, s: State) -> bool:
+        return s.stack[ENGINE_OPTIONAL] == 1
+
+
+class EngineBack(Question[State]):
+    """Where the engine goes, so many spaces back."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        add_positions(s, backward_reach(s, s.stack[ENGINE_BACK_SPACES]), moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        s.pop()
+        move_engine(s, code - s.tables.codes.engine)
+
+
+class EngineReturn(Question[State]):
+    """Where the engine goes from the last space."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        add_positions(s, behind(s), moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        s.pop()
+        put_engine(s, code - s.tables.codes.engine)
+
+
+class EngineDeliver(Question[State]):
+    """How far back the engine goes for an extraordinary delivery."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        add_positions(s, behind(s), moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        position = code - s.tables.codes.engine
+        value = counted_back(s, position)
+        s.pop()
+        put_engine(s, position)
+        s.push(STOPPED)
+        s.push(CITY, value, 0)
+
+
+class LastSpace(Step[State]):
+    """The engine is on the last space."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        return_engine(s)
+        return True
+
+
+class CameBack(Step[State]):
+    """The engine has come back from the last space."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        came_back(s)
+        return True

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.deck import NO_CARD
-from trailboss.core.pile import put
-from trailboss.core.source import Source
-from trailboss.kansas.constants import (
-    DISCARD,
-    DRAW_CARD,
+from trailboss.core.events import (
     EV_CARD,
     EV_DISCARDED,
     EV_DREW,
@@ -15,8 +11,23 @@ from trailboss.kansas.constants import (
     EV_REMOVED,
     EV_SHUFFLED,
     EV_TOKEN,
+)
+from trailboss.core.frames import KIND, Question
+from trailboss.core.pile import put
+from trailboss.core.source import Source
+from trailboss.kansas.constants import (
+    DISCARD,
+    DISCARD_LEAST,
+    DISCARD_LEFT,
+    DRAW_CARD,
+    DRAW_MOST,
     PAY_CARD,
+    PAY_CARD_FIRST,
+    PAY_CARD_FREELY,
+    PAY_CARD_SET,
     REMOVE,
+    REMOVE_LEAST,
+    REMOVE_LEFT,
 )
 from trailboss.kansas.state import Player, State
 
@@ -99,9 +110,9 @@ def legal_discard(s: State, left: int, least: int, moves: list[int]) -> None:
 def do_discard(s: State, kind: int) -> None:
     stack = s.stack
     discard_card(s, s.players[s.seat], kind)
-    stack[-4] -= 1
-    stack[-3] = kind
-    if stack[-4] == 0:
+    stack[DISCARD_LEFT] -= 1
+    stack[DISCARD_LEAST] = kind
+    if stack[DISCARD_LEFT] == 0:
         s.pop()
 
 
@@ -115,9 +126,9 @@ def legal_remove(s: State, least: int, moves: list[int]) -> None:
 def do_remove(s: State, kind: int) -> None:
     stack = s.stack
     remove_card(s, s.players[s.seat], kind)
-    stack[-4] -= 1
-    stack[-3] = kind
-    if stack[-4] == 0 or s.players[s.seat].hand[-1] == 0:
+    stack[REMOVE_LEFT] -= 1
+    stack[REMOVE_LEAST] = kind
+    if stack[REMOVE_LEFT] == 0 or s.players[s.seat].hand[-1] == 0:
         s.pop()
 
 
@@ -169,7 +180,7 @@ def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
             if p.hand[kind]:
                 moves.append(base + kind)
     elif first >= 0:
-        for kind in range(0 if s.stack[-2] else first, t.cattle_count):
+        for kind in range(0 if s.stack[PAY_CARD_FREELY] else first, t.cattle_count):
             if p.hand[kind] and t.card_type[kind] == t.card_type[first]:
                 moves.append(base + kind)
     else:
@@ -186,9 +197,9 @@ def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
 
 
 def do_pay_card(s: State, kind: int) -> None:
-    cards = s.stack[-4]
-    if cards == s.tables.pair_set and s.stack[-3] < 0:
-        s.stack[-3] = kind
+    cards = s.stack[PAY_CARD_SET]
+    if cards == s.tables.pair_set and s.stack[PAY_CARD_FIRST] < 0:
+        s.stack[PAY_CARD_FIRST] = kind
     else:
         s.pop()
     discard_card(s, s.players[s.seat], kind)
@@ -217,9 +228,67 @@ def use_token(s: State, count: int, source: Source) -> None:
     p = s.players[s.seat]
     p.tokens -= 1
     s.tell(EV_TOKEN, -1)
-    kind = s.stack[-5]
-    if kind == DISCARD or kind == REMOVE:
-        s.stack[-3] = 0  # new cards: the order of kinds begins anew
-    elif kind == PAY_CARD and s.stack[-3] >= 0:
-        s.stack[-2] = 1  # likewise for the second card of a pair
+    kind = s.stack[KIND]
+    if kind == DISCARD:
+        s.stack[DISCARD_LEAST] = 0  # new cards: the order of kinds begins anew
+    elif kind == REMOVE:
+        s.stack[REMOVE_LEAST] = 0
+    elif kind == PAY_CARD and s.stack[PAY_CARD_FIRST] >= 0:
+        s.stack[PAY_CARD_FREELY] = 1  # likewise for the second card of a pair
     cycle(s, count, source)
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+class Discard(Question[State]):
+    """Which card to put down next."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_discard(s, s.stack[DISCARD_LEFT], s.stack[DISCARD_LEAST], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        do_discard(s, code - s.tables.codes.discard)
+
+
+class Remove(Question[State]):
+    """Which card to remove from the game next."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        moves.append(s.tables.codes.decline)
+        legal_remove(s, s.stack[REMOVE_LEAST], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if code == codes.decline:
+            s.pop()
+        else:
+            do_remove(s, code - codes.remove)
+
+    def optional(self, s: State) -> bool:
+        return True
+
+
+class PayCard(Question[State]):
+    """Which card to put down for an action that asks for one of several."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_pay_card(s, s.stack[PAY_CARD_SET], s.stack[PAY_CARD_FIRST], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if code == codes.decline:
+            lapse(s)
+        else:
+            do_pay_card(s, code - codes.discard)
+
+
+class Draw(Question[State]):
+    """How many cards to draw."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_draw(s, s.stack[DRAW_MOST], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        s.pop()
+        cycle(s, code - s.tables.codes.draw + 1, source)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from trailboss.kansas.constants import (
-    EMPTY,
-    EV_HIRED,
-    JOB_COLUMNS,
-    OFFER,
-    WORKER_SPACES,
-)
+from trailboss.core.events import EV_HIRED
+from trailboss.core.frames import Question
+from trailboss.core.source import Source
+from trailboss.kansas.constants import EMPTY, HIRE_MODIFIER, JOB_COLUMNS, OFFER, WORKER_SPACES
 from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import State
 
@@ -51,7 +48,7 @@ def hire(s: State, choice: int) -> None:
     t = s.tables
     p = s.players[s.seat]
     row, worker = divmod(choice, len(t.workers))
-    price = t.job_cost[row] + s.stack[-4]
+    price = t.job_cost[row] + s.stack[HIRE_MODIFIER]
     s.pop()
     pay_money(s, p, price)
     cell = row * JOB_COLUMNS
@@ -64,3 +61,13 @@ def hire(s: State, choice: int) -> None:
     program = t.worker_programs[worker][p.workers[worker] - 1]
     if program >= 0:
         s.push(OFFER, program, -1)
+
+
+class Hire(Question[State]):
+    """Which worker to hire."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_hire(s, s.stack[HIRE_MODIFIER], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        hire(s, code - s.tables.codes.hire)

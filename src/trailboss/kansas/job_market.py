@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_TILE
 from trailboss.core.source import Source
 from trailboss.kansas.cattle_market import fill_market
-from trailboss.kansas.constants import EV_LAST_ROUND, EV_TILE, JOB_COLUMNS
+from trailboss.kansas.constants import JOB_COLUMNS
+from trailboss.kansas.events import EV_LAST_ROUND
 from trailboss.kansas.state import State
 
 

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.events import EV_CERTIFICATE, EV_SHOWN
+from trailboss.core.frames import WIDTH, Question, Step
 from trailboss.core.pile import draw, put, take
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     CITY,
     DRAW_BAG,
     ENTER_CITY,
-    EV_CERTIFICATE,
-    EV_FORESIGHT,
-    EV_INCOME,
-    EV_RAISED,
-    EV_SHOWN,
     FORESIGHT,
+    FORESIGHT_COLUMN,
     HAZARD,
     INCOME,
+    KANSAS_CITY_RISEN,
+    KANSAS_CITY_STAGE,
+    KANSAS_CITY_VALUE,
     SIMMENTAL,
+    SIMMENTAL_CARD,
+    SIMMENTAL_RISEN,
 )
 from trailboss.kansas.delivery import breeding_value
+from trailboss.kansas.events import EV_FORESIGHT, EV_INCOME, EV_RAISED
 from trailboss.kansas.hand import discard_card
 from trailboss.kansas.job_market import market_closed, place_worker
 from trailboss.kansas.money import gain_money
+from trailboss.kansas.objectives import legal_play
 from trailboss.kansas.state import State
 from trailboss.kansas.trail_tiles import lay_tile
 
@@ -39,8 +44,8 @@ STAGE_DISCARD: Final = 100
 def kansas_city(s: State, source: Source) -> None:
     """The next stage of a visit to Kansas City."""
     stack = s.stack
-    stage = stack[-4]
-    stack[-4] = stage + 1
+    stage = stack[KANSAS_CITY_STAGE]
+    stack[KANSAS_CITY_STAGE] = stage + 1
     if stage == 0:
         s.push(ENTER_CITY)
     elif stage <= COLUMNS:
@@ -50,14 +55,14 @@ def kansas_city(s: State, source: Source) -> None:
         s.push(INCOME)
     elif stage < STAGE_RAISE + len(s.tables.raising) and s.setup.simmental:
         kind = s.tables.raising[stage - STAGE_RAISE]
-        new = stack[-2]
-        stack[-2] = 0
+        new = stack[KANSAS_CITY_RISEN]
+        stack[KANSAS_CITY_RISEN] = 0
         if can_raise(s, kind, new):
             s.push(SIMMENTAL, kind, new)
     elif stage < STAGE_DISCARD:
         discard_hand(s)
-        stack[-4] = STAGE_DISCARD
-        s.push(CITY, stack[-3], 1)
+        stack[KANSAS_CITY_STAGE] = STAGE_DISCARD
+        s.push(CITY, stack[KANSAS_CITY_VALUE], 1)
     else:
         s.pop()
         s.players[s.seat].herder = s.tables.start
@@ -83,7 +88,7 @@ def legal_foresight(s: State, column: int, moves: list[int]) -> None:
 
 
 def choose_foresight(s: State, kind: int, source: Source) -> None:
-    column = s.stack[-4]
+    column = s.stack[FORESIGHT_COLUMN]
     s.pop()
     place_foresight(s, column, kind, source)
 
@@ -138,7 +143,7 @@ def take_income(s: State, keep: int) -> None:
     value += spent + p.permanent
     gain_money(s, p, value)
     p.known = p.hand[:]
-    s.stack[-3] = value
+    s.stack[KANSAS_CITY_VALUE] = value
 
 
 def can_raise(s: State, kind: int, new: int) -> bool:
@@ -152,14 +157,14 @@ def can_raise(s: State, kind: int, new: int) -> bool:
 def legal_raise(s: State, kind: int, moves: list[int]) -> None:
     t = s.tables
     moves.append(t.codes.done)
-    if can_raise(s, kind, s.stack[-3]):
-        moves.append(t.codes.raise_card + t.raising.index(kind))
+    if can_raise(s, kind, s.stack[SIMMENTAL_RISEN]):
+        moves.append(t.codes.raise_ + t.raising.index(kind))
 
 
 def raise_simmental(s: State) -> None:
     """A Simmental in hand makes room for the next stage, which goes to the discard pile."""
-    kind = s.stack[-4]
-    s.stack[-7] += 1  # Kansas City's frame, below: cards that are new in the next stage
+    kind = s.stack[SIMMENTAL_CARD]
+    s.stack[KANSAS_CITY_RISEN - WIDTH] += 1  # the frame below: cards that are new in the next stage
     p = s.players[s.seat]
     older = s.tables.card_becomes[kind]
     p.leave_hand(kind)
@@ -169,7 +174,7 @@ def raise_simmental(s: State) -> None:
     take(s.beside, older)
     put(p.discard, older)
     s.tell(EV_RAISED, kind, older)
-    if not can_raise(s, kind, s.stack[-3]):
+    if not can_raise(s, kind, s.stack[SIMMENTAL_RISEN]):
         s.pop()
 
 
@@ -178,3 +183,61 @@ def discard_hand(s: State) -> None:
     for kind in range(len(p.hand) - 1):
         while p.hand[kind]:
             discard_card(s, p, kind)
+
+
+# Questions and what follows ----------------------------------------------------------------------
+
+
+class KansasCity(Step[State]):
+    """A visit to Kansas City."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        kansas_city(s, source)
+        return True
+
+
+class EnterCity(Question[State]):
+    """Whether to play cards before the first subphase."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        moves.append(s.tables.codes.enter)
+        legal_play(s, True, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        s.pop()
+
+
+class Foresight(Question[State]):
+    """Which tile of a column to choose."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_foresight(s, s.stack[FORESIGHT_COLUMN], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        choose_foresight(s, code - s.tables.codes.foresight, source)
+
+
+class Income(Question[State]):
+    """How many certificates to keep."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_income(s, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        take_income(s, code - s.tables.codes.keep)
+
+
+class Simmental(Question[State]):
+    """Whether to raise another Simmental card."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_raise(s, s.stack[SIMMENTAL_CARD], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        if code == s.tables.codes.done:
+            s.pop()
+        else:
+            raise_simmental(s)
+
+    def optional(self, s: State) -> bool:
+        return True

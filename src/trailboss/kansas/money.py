@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_CERTIFICATE, EV_MONEY
 from trailboss.kansas import effects as fx
-from trailboss.kansas.constants import (
-    BUILDER,
-    COWBOY,
-    ENGINEER,
-    EV_CERTIFICATE,
-    EV_MONEY,
-    HAZARD,
-    OUTLAW,
-)
+from trailboss.kansas.constants import BUILDER, COWBOY, ENGINEER, HAZARD, OUTLAW
 from trailboss.kansas.state import Player, State
 
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_MOVED, EV_PLACED
+from trailboss.core.frames import WIDTH, Question
+from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     EMPTY,
-    EV_FEE,
-    EV_MOVED,
-    EV_PLACED,
+    KANSAS_CITY,
+    MOVE_FREE,
+    MOVE_STEPS,
     NEUTRAL,
+    PHASE_A,
     PRIVATE,
     SEAT_TILES,
     TILE,
+    VISIT,
 )
+from trailboss.kansas.events import EV_FEE
+from trailboss.kansas.objectives import legal_play
 from trailboss.kansas.state import Player, State
 
 
@@ -149,3 +156,59 @@ def pay_fee(s: State, p: Player, tile: int) -> None:
 
 def is_neutral(tile: int) -> bool:
     return NEUTRAL <= tile < PRIVATE
+
+
+# Arriving, and the questions ---------------------------------------------------------------------
+
+
+def arrive(s: State, space: int) -> None:
+    """The herder has moved: whatever was going on at the place it left is over."""
+    del s.stack[WIDTH:]  # everything above phase C
+    if space == s.tables.city_space:
+        s.push(KANSAS_CITY)
+    else:
+        s.push(VISIT, space, 0, 0, s.trail[space])
+
+
+def ride_over(s: State) -> None:
+    """A free ride before phase A is followed by the movement; in phase B it ends the phase."""
+    if s.stack[WIDTH] == PHASE_A:
+        del s.stack[2 * WIDTH :]
+    else:
+        del s.stack[WIDTH:]
+
+
+class Place(Question[State]):
+    """Where the herder begins."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_place(s, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        arrive(s, place_herder(s, code - s.tables.codes.place))
+
+
+class PhaseA(Question[State]):
+    """Where the herder goes in phase A."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_move(s, step_limit(s, s.players[s.seat]), False, moves)
+        legal_play(s, False, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        arrive(s, travel(s, code - s.tables.codes.move, False))
+
+
+class Move(Question[State]):
+    """Where the herder goes by an action."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_move(s, s.stack[MOVE_STEPS], s.stack[MOVE_FREE] == 1, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        free = s.stack[MOVE_FREE] == 1
+        space = travel(s, code - s.tables.codes.move, free)
+        if free:
+            ride_over(s)
+        else:
+            arrive(s, space)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from trailboss.core.frames import Question
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
-from trailboss.kansas.constants import DRAW_OBJECTIVE, EV_OBJECTIVE, EV_PLAYED, OFFER
+from trailboss.kansas.constants import DRAW_OBJECTIVE, OBJECTIVE_OPTIONAL, OBJECTIVE_TO_HAND, OFFER
+from trailboss.kansas.events import EV_OBJECTIVE, EV_PLAYED
 from trailboss.kansas.state import State
 
 
@@ -40,7 +42,7 @@ def gain_objective(s: State, card: int, source: Source) -> None:
     """Take a card from the display, or with -1 the top of the stack, to discard pile or hand. All
     see which card it is."""
     p = s.players[s.seat]
-    to_hand = s.stack[-4]
+    to_hand = s.stack[OBJECTIVE_TO_HAND]
     s.pop()
     if card < 0:
         s.objectives = s.objectives[:]
@@ -75,3 +77,24 @@ def play_objective(s: State, card: int) -> None:
     program = s.tables.objective_program[card]
     if program >= 0:
         s.push(OFFER, program, -1)
+
+
+class Objective(Question[State]):
+    """Which objective card to gain."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_objective(s, moves)
+        if s.stack[OBJECTIVE_OPTIONAL]:
+            moves.append(s.tables.codes.decline)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if code == codes.decline:
+            s.pop()
+        elif code == codes.objective_top:
+            gain_objective(s, -1, source)
+        else:
+            gain_objective(s, s.tables.cattle_count + code - codes.objective, source)
+
+    def optional(self, s: State) -> bool:
+        return s.stack[OBJECTIVE_OPTIONAL] == 1

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core.frames import KIND
 from trailboss.core.observing import (
     asked,
     bits,
@@ -25,6 +26,8 @@ from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     DISCARD,
+    DISCARD_LEAST,
+    DISCARD_LEFT,
     DRAW_CARD,
     EMPTY,
     JOB_COLUMNS,
@@ -61,7 +64,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "seats": s.setup.players,
         "simmental": s.setup.simmental,
         "buildings": [t.face_names[face] for face in s.setup.faces[1:]],
-        **asked(s, frame_name(s.stack[-5]), prompt(s)),
+        **asked(s, frame_name(s.stack[KIND]), prompt(s)),
         "last_round": s.ender >= 0,
         "job_market_token": s.ender if s.ender >= 0 else None,
         "trail": {
@@ -198,10 +201,10 @@ def resample(s: State, seat: int, source: Source) -> State:
 def can_go_on(s: State) -> bool:
     """Somebody in the middle of a discard puts cards down in the order of their kinds: everybody
     knows that the hand holds enough cards of the kinds that may follow."""
-    if s.stack[-5] != DISCARD:
+    if s.stack[KIND] != DISCARD:
         return True
     hand = s.players[s.seat].hand
-    return sum(hand[s.stack[-3] : -1]) >= s.stack[-4]
+    return sum(hand[s.stack[DISCARD_LEAST] : -1]) >= s.stack[DISCARD_LEFT]
 
 
 # What a dump holds beside what all games have.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from trailboss.core.effects import STEP_WIDTH
-from trailboss.core.frames import WIDTH
+from trailboss.core.events import EV_TOKEN
+from trailboss.core.frames import WIDTH, Question
+from trailboss.core.program import RUN, Program
 from trailboss.core.source import Source
 from trailboss.kansas import effects as fx
 from trailboss.kansas.building import can_build
@@ -18,15 +20,17 @@ from trailboss.kansas.constants import (
     ENGINE,
     ENGINE_BACK,
     ENGINE_DELIVER,
-    EV_TOKEN,
     HIRE,
     MOVE,
     OBJECTIVE,
+    OFFER_FIRST,
+    OFFER_SECOND,
     REMOVE,
     REMOVE_HAZARD,
     TAKE_OUTLAW,
     UPGRADE_BEHIND,
     VISIT,
+    VISIT_SPACE,
 )
 from trailboss.kansas.engine import backward_reach
 from trailboss.kansas.hand import can_pay_card, cycle, drawable, pay_card
@@ -99,31 +103,6 @@ def can_ride(s: State, steps: int) -> bool:
     return len(moves) > 0
 
 
-def run(s: State, source: Source) -> None:
-    """Carry out the program on top of the stack up to its end or its next question."""
-    t = s.tables
-    stack = s.stack
-    steps = t.steps[stack[-4]]
-    at = stack[-3]
-    base = len(stack)
-    while at < len(steps):
-        p = s.players[s.seat]
-        amount = steps[at + 1]
-        if steps[at + 2]:
-            amount *= count_of(s, p, steps[at + 2])
-        at += STEP_WIDTH
-        if at < len(steps):
-            stack[-3] = at
-        else:
-            s.pop()  # the last step: nothing is left to come back to
-            base -= WIDTH
-        step(s, steps[at - STEP_WIDTH], amount, at > STEP_WIDTH, source)
-        if len(stack) != base:
-            return
-    if len(steps) == 0:
-        s.pop()
-
-
 def step(s: State, operation: int, amount: int, reward: bool, source: Source) -> None:
     """One step: done at once, or laid on the stack as a question. `reward`: it may be forfeited."""
     p = s.players[s.seat]
@@ -193,7 +172,7 @@ def offer_open(s: State, program: int) -> bool:
 
 def settle_offer(s: State) -> bool:
     """Take an offer off the stack that cannot be used."""
-    if offer_open(s, s.stack[-4]) or offer_open(s, s.stack[-3]):
+    if offer_open(s, s.stack[OFFER_FIRST]) or offer_open(s, s.stack[OFFER_SECOND]):
         return False
     s.pop()
     return True
@@ -219,11 +198,16 @@ def copy_from(s: State) -> int:
     return at
 
 
+def visited(s: State, at: int) -> int:
+    """The space of the visit at a place in the stack."""
+    return s.stack[at + WIDTH + VISIT_SPACE]
+
+
 def copyable(s: State) -> list[int]:
     """Adjacent spaces with a building that has not been visited in this chain of copies."""
     at = copy_from(s)
     found: list[int] = []
-    for space in s.tables.space_adjacent[s.stack[at + 1]]:
+    for space in s.tables.space_adjacent[visited(s, at)]:
         if s.trail[space] != EMPTY and not in_chain(s, space, at):
             found.append(space)
     return found
@@ -231,7 +215,7 @@ def copyable(s: State) -> list[int]:
 
 def in_chain(s: State, space: int, at: int) -> bool:
     while at >= 0:
-        if s.stack[at] == VISIT and s.stack[at + 1] == space:
+        if s.stack[at] == VISIT and visited(s, at) == space:
             return True
         at -= WIDTH
     return False
@@ -239,3 +223,41 @@ def in_chain(s: State, space: int, at: int) -> bool:
 
 def can_copy(s: State) -> bool:
     return len(copyable(s)) > 0
+
+
+# What is carried out, and the question -----------------------------------------------------------
+
+
+class Run(Program[State]):
+    """A program."""
+
+    def steps(self, s: State, program: int) -> tuple[int, ...]:
+        return s.tables.steps[program]
+
+    def count(self, s: State, thing: int) -> int:
+        return count_of(s, s.players[s.seat], thing)
+
+    def step(self, s: State, operation: int, amount: int, later: bool, source: Source) -> None:
+        step(s, operation, amount, later, source)
+
+
+class Offer(Question[State]):
+    """Whether to use an action that is on offer."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_offer(s, s.stack[OFFER_FIRST], s.stack[OFFER_SECOND], moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        s.pop()
+        if code != codes.decline:
+            s.push(RUN, code - codes.do, 0)
+
+    def optional(self, s: State) -> bool:
+        return True
+
+    def acts(self) -> bool:
+        return True
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        return settle_offer(s)

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from trailboss.core.automa import next_card
+from trailboss.core.events import (
+    EV_AUTOMA,
+    EV_BOUGHT,
+    EV_DELIVERED,
+    EV_HIRED,
+    EV_SHUFFLED,
+    EV_SKIPPED,
+)
+from trailboss.core.frames import Step
 from trailboss.core.pile import empty, put, take
 from trailboss.core.source import Source
 from trailboss.kansas.cattle_market import add_to_market, can_purchase
@@ -12,17 +21,6 @@ from trailboss.kansas.constants import (
     DRAW_FORESIGHT,
     EMPTY,
     ENGINEER,
-    EV_AUTOMA,
-    EV_BOUGHT,
-    EV_DELIVERED,
-    EV_DISC_MOVED,
-    EV_HAZARD,
-    EV_HIRED,
-    EV_OBJECTIVE,
-    EV_OUTLAW,
-    EV_SHUFFLED,
-    EV_SKIPPED,
-    EV_SPEC,
     HAZARD,
     HAZARD_SPACES,
     JOB_COLUMNS,
@@ -40,6 +38,7 @@ from trailboss.kansas.constants import (
     TILE_KINDS,
     WORKER_SPACES,
 )
+from trailboss.kansas.events import EV_DISC_MOVED, EV_HAZARD, EV_OBJECTIVE, EV_OUTLAW, EV_SPEC
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.job_market import market_closed
 from trailboss.kansas.kansas_city import (
@@ -345,3 +344,11 @@ def give_up_station(s: State) -> None:
                 worst = station
     p.stations &= ~(1 << worst)
     s.tell(EV_DISC_MOVED, worst)
+
+
+class Automa(Step[State]):
+    """The solo opponent's turn."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        automa_turn(s, source)
+        return True

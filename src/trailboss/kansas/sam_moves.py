@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_BUILT, EV_MONEY, EV_MOVED, EV_SKIPPED
 from trailboss.kansas.constants import (
     BUILDER,
     EMPTY,
     ENGINEER,
-    EV_BUILT,
-    EV_ENGINE,
-    EV_MASTER,
-    EV_MONEY,
-    EV_MOVED,
-    EV_SKIPPED,
-    EV_UPGRADED,
     MASTER_GONE,
     PRIVATE,
     SEAT_TILES,
@@ -22,6 +16,7 @@ from trailboss.kansas.constants import (
     SPACE_OUTLAW,
 )
 from trailboss.kansas.engine import occupied
+from trailboss.kansas.events import EV_ENGINE, EV_MASTER, EV_UPGRADED
 from trailboss.kansas.movement import is_location, owner_of
 from trailboss.kansas.state import State
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_DISC
+from trailboss.core.frames import Question, Step
+from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     DARK,
     DISC,
-    EV_DISC,
-    EV_DISC_MOVED,
-    EV_MASTER,
-    EV_UPGRADED,
     MASTER,
+    MASTER_STATION,
     OFFER,
     STATION_TARGET,
     UPGRADE,
+    UPGRADE_STATION,
     WHITE,
 )
+from trailboss.kansas.events import EV_DISC_MOVED, EV_MASTER, EV_UPGRADED
 from trailboss.kansas.money import gain_money, pay_money
 from trailboss.kansas.state import Player, State
 
@@ -154,7 +156,7 @@ def appoint_master(s: State, worker: int) -> None:
     """Put a hired worker in the tile's place and take the tile."""
     t = s.tables
     p = s.players[s.seat]
-    station = s.stack[-4]
+    station = s.stack[MASTER_STATION]
     s.pop()
     tile = s.masters[station] - 1
     s.masters = s.masters[:]
@@ -168,3 +170,63 @@ def appoint_master(s: State, worker: int) -> None:
         s.push(OFFER, programs[0], -1)
     elif len(programs) == 2:
         s.push(OFFER, programs[0], programs[1])
+
+
+# Questions and what follows ----------------------------------------------------------------------
+
+
+class Stopped(Step[State]):
+    """The engine has stopped."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        engine_stopped(s)
+        return True
+
+
+class Upgrade(Question[State]):
+    """Whether to upgrade the station where the engine has stopped."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        codes = s.tables.codes
+        moves.append(codes.decline)
+        moves.append(codes.upgrade + s.stack[UPGRADE_STATION])
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if code == codes.decline:
+            s.pop()
+        else:
+            upgrade(s, code - codes.upgrade)
+
+    def optional(self, s: State) -> bool:
+        return True
+
+
+class UpgradeBehind(Question[State]):
+    """Which station behind the engine to upgrade."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        stations = stations_behind(s)
+        for station in range(len(s.tables.stations)):
+            if stations >> station & 1:
+                moves.append(s.tables.codes.upgrade + station)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        upgrade(s, code - s.tables.codes.upgrade)
+
+
+class Master(Question[State]):
+    """Which worker to appoint station master, if any."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_master(s, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if code == codes.decline:
+            s.pop()
+        else:
+            appoint_master(s, code - codes.master)
+
+    def optional(self, s: State) -> bool:
+        return True

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trailboss.core.base_tables import BaseTables, Ints
+from trailboss.core.codec import Codes
 
 
-class Codes:
-    """Where each kind of move begins in the action space."""
+class MoveCodes(Codes):
+    """Where each kind of move begins, and some end."""
 
     def __init__(self) -> None:
         self.done: int = 0
@@ -14,9 +15,12 @@ class Codes:
         self.place: int = 0
         self.move: int = 0
         self.do: int = 0
+        self.do_end: int = 0
         self.auxiliary: int = 0
         self.play: int = 0
+        self.play_end: int = 0
         self.token: int = 0
+        self.token_end: int = 0
         self.discard: int = 0
         self.remove: int = 0
         self.hire: int = 0
@@ -26,6 +30,7 @@ class Codes:
         self.engine: int = 0
         self.upgrade: int = 0
         self.disc: int = 0
+        self.disc_end: int = 0
         self.disc_from: int = 0
         self.master: int = 0
         self.objective: int = 0
@@ -36,7 +41,7 @@ class Codes:
         self.enter: int = 0
         self.foresight: int = 0
         self.keep: int = 0
-        self.raise_card: int = 0
+        self.raise_: int = 0
         self.deliver: int = 0
         self.copy: int = 0
 
@@ -48,7 +53,7 @@ class Tables(BaseTables):
         super().__init__()
         self.variants: tuple[str, ...] = ()
         self.bag = ""  # what tiles are drawn from, in the names of draws
-        self.codes: Codes = Codes()
+        self.codes: MoveCodes = MoveCodes()
 
         # Trail, by space.
         self.space_woods: tuple[bool, ...] = ()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_TILE
+from trailboss.core.frames import Question
 from trailboss.core.pile import put
+from trailboss.core.program import RUN
+from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     EMPTY,
-    EV_HAZARD,
-    EV_OUTLAW,
-    EV_TILE,
     HAZARD,
     HAZARD_SPACES,
     HAZARD_VARIANTS,
     OUTLAW,
-    RUN,
+    REMOVE_HAZARD_PRICE,
     TILE,
 )
+from trailboss.kansas.events import EV_HAZARD, EV_OUTLAW
 from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import State
 
@@ -64,7 +66,7 @@ def legal_hazard(s: State, moves: list[int]) -> None:
 def remove_hazard(s: State, place: int) -> None:
     p = s.players[s.seat]
     space = s.tables.hazard_spaces[place]
-    pay_money(s, p, s.stack[-4])
+    pay_money(s, p, s.stack[REMOVE_HAZARD_PRICE])
     s.pop()
     kind = s.trail[space] - TILE
     s.trail[space] = EMPTY
@@ -99,3 +101,23 @@ def take_outlaw(s: State, place: int) -> None:
     put(p.taken, kind)
     s.tell(EV_OUTLAW, space, kind)
     s.push(RUN, s.tables.bounty[place], 0)
+
+
+class RemoveHazard(Question[State]):
+    """Which hazard to take."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_hazard(s, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        remove_hazard(s, code - s.tables.codes.hazard)
+
+
+class TakeOutlaw(Question[State]):
+    """Which outlaw to take."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_outlaw(s, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        take_outlaw(s, code - s.tables.codes.outlaw)

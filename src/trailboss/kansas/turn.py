@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from trailboss.core.events import EV_OVER, EV_TURN
+from trailboss.core.frames import Step
 from trailboss.core.source import Source
-from trailboss.kansas.constants import (
-    AUTOMA,
-    CLOSED,
-    DISCARD,
-    EV_OVER,
-    EV_TURN,
-    PHASE_A,
-    PHASE_C,
-    PLACE,
-)
+from trailboss.kansas.constants import AUTOMA, CLOSED, DISCARD, PHASE_A, PHASE_C, PLACE
 from trailboss.kansas.hand import draw_cards, hand_limit
 from trailboss.kansas.state import State
 
@@ -56,3 +49,11 @@ def end_turn(s: State) -> None:
     else:
         s.seat = following
         begin_turn(s)
+
+
+class PhaseC(Step[State]):
+    """The end of a turn."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        phase_c(s, source)
+        return True

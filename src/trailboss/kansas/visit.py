@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from trailboss.core.frames import WIDTH
+from trailboss.core.events import EV_USED
+from trailboss.core.frames import Question
+from trailboss.core.program import RUN
+from trailboss.core.source import Source
+from trailboss.core.visit import Actions, unused_action
 from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.constants import (
     ALL_USED,
-    EV_COPIED,
-    EV_USED,
-    KANSAS_CITY,
     NEUTRAL,
-    PHASE_A,
-    RUN,
     VISIT,
+    VISIT_COPIED,
+    VISIT_SPACE,
+    VISIT_TILE,
+    VISIT_USED,
 )
+from trailboss.kansas.events import EV_COPIED
 from trailboss.kansas.movement import is_neutral, owner_of
 from trailboss.kansas.objectives import legal_play
-from trailboss.kansas.program import feasible
+from trailboss.kansas.program import copyable, feasible
 from trailboss.kansas.state import State
 
-NO_ACTIONS: tuple[tuple[int, ...], ...] = ()
+NO_ACTIONS: Actions = ()
 
 
-def arrive(s: State, space: int) -> None:
-    """The herder has moved: whatever was going on at the place it left is over."""
-    del s.stack[WIDTH:]  # everything above phase C
-    if space == s.tables.city_space:
-        s.push(KANSAS_CITY)
-    else:
-        s.push(VISIT, space, 0, 0, s.trail[space])
-
-
-def ride_over(s: State) -> None:
-    """A free ride before phase A is followed by the movement; in phase B it ends the phase."""
-    if s.stack[WIDTH] == PHASE_A:
-        del s.stack[2 * WIDTH :]
-    else:
-        del s.stack[WIDTH:]
-
-
-def local_actions(s: State, tile: int) -> tuple[tuple[int, ...], ...]:
+def local_actions(s: State, tile: int) -> Actions:
     """What is printed on a building tile; nothing for other tiles."""
     if is_neutral(tile):
         return s.tables.neutral_actions[tile - NEUTRAL]
@@ -57,9 +44,13 @@ def usable(s: State, tile: int, copied: bool) -> bool:
     return copied or is_neutral(tile) or owner_of(tile) == s.seat
 
 
-def legal_visit(s: State, space: int, used: int, copied: bool, tile: int, moves: list[int]) -> None:
+def legal_visit(s: State, moves: list[int]) -> None:
     """Any unused local action, or one single auxiliary action instead of them all."""
     t = s.tables
+    stack = s.stack
+    used = stack[VISIT_USED]
+    copied = stack[VISIT_COPIED] == 1
+    tile = stack[VISIT_TILE]
     moves.append(t.codes.done)
     if used != ALL_USED:
         if usable(s, tile, copied):
@@ -70,7 +61,7 @@ def legal_visit(s: State, space: int, used: int, copied: bool, tile: int, moves:
                         code = t.codes.do + program
                         if feasible(s, program) and code not in moves:
                             moves.append(code)
-            risk = risk_action(s, space, tile)
+            risk = risk_action(s, stack[VISIT_SPACE], tile)
             if risk >= 0 and not used >> len(actions) & 1 and feasible(s, risk):
                 moves.append(t.codes.do + risk)
         if used == 0 and not copied:
@@ -79,22 +70,17 @@ def legal_visit(s: State, space: int, used: int, copied: bool, tile: int, moves:
 
 
 def use_action(s: State, program: int) -> None:
-    """Use the first unused local action that has this program."""
+    """Use the first unused local action that has this program, or the risk action of the space."""
     stack = s.stack
-    tile = stack[-1]
-    actions = local_actions(s, tile)
-    for place in range(len(actions) + 1):
-        if stack[-3] >> place & 1:
-            continue
-        if place == len(actions) or program in actions[place]:
-            stack[-3] |= 1 << place
-            break
+    tile = stack[VISIT_TILE]
+    place = unused_action(local_actions(s, tile), stack[VISIT_USED], program)
+    stack[VISIT_USED] |= 1 << place
     s.tell(EV_USED, program, tile)
     s.push(RUN, program, 0)
 
 
 def use_single_auxiliary(s: State, choice: int) -> None:
-    s.stack[-3] = ALL_USED
+    s.stack[VISIT_USED] = ALL_USED
     use_auxiliary(s, choice)
 
 
@@ -103,3 +89,47 @@ def copy_building(s: State, space: int) -> None:
     s.pop()
     s.tell(EV_COPIED, space)
     s.push(VISIT, space, 0, 1, s.trail[space])
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+class Visit(Question[State]):
+    """What to do at the place that is visited, or copied."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        legal_visit(s, moves)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        codes = s.tables.codes
+        if code == codes.done:
+            s.pop()
+        elif codes.do <= code < codes.do_end:
+            use_action(s, code - codes.do)
+        else:
+            use_single_auxiliary(s, code - codes.auxiliary)
+
+    def optional(self, s: State) -> bool:
+        return True
+
+
+class Copy(Question[State]):
+    """Which building next door to copy."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        t = s.tables
+        for space in copyable(s):
+            place = t.building_index[space]
+            if place < 0:
+                place = t.neutral_spaces.index(space)
+            else:
+                place += len(t.neutral_spaces)
+            moves.append(t.codes.copy + place)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        t = s.tables
+        place = code - t.codes.copy
+        if place < len(t.neutral_spaces):
+            copy_building(s, t.neutral_spaces[place])
+        else:
+            copy_building(s, t.building_spaces[place - len(t.neutral_spaces)])

@@ -6,7 +6,9 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.elpaso.table import Table, listening
+from trailboss.core.events import EV_BUILT, EV_MONEY
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.events import EV_SPENT
 from trailboss.elpaso.load import make_tables, read_edition
 from trailboss.elpaso.rules import ElPasoRules
 
@@ -128,14 +130,14 @@ def test_what_is_built_is_told_with_its_price() -> None:
     told = listening(t)
     t.play("build 3 on S4")
     assert told == [
-        (k.EV_BUILT, 0, 3, t.space("S4"), 9),
-        (k.EV_MONEY, 0, -9, 0, 0),
-        (k.EV_SPENT, 0, k.BUILDER, 3, 0),
+        (EV_BUILT, 0, 3, t.space("S4"), 9),
+        (EV_MONEY, 0, -9, 0, 0),
+        (EV_SPENT, 0, k.BUILDER, 3, 0),
     ]
     building(t.play("done").workers(0, builder=6))
     told.clear()
     t.play("build 4 on S1")
-    assert told[0] == (k.EV_BUILT, 0, 4, t.space("S1"), 4)  # two more, no space
+    assert told[0] == (EV_BUILT, 0, 4, t.space("S1"), 4)  # two more, no space
 
 
 # Replacing --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.elpaso.table import Table, listening, own_building, printed
+from trailboss.core.events import EV_HIRED, EV_MONEY
 from trailboss.elpaso import constants as k
 
 BREEDS = {
@@ -144,7 +145,7 @@ def test_a_hire_is_told_with_its_price() -> None:
     t = own_building(3).money(0, 9).play("do hire 5")
     told = listening(t)
     t.play("hire joker")
-    assert told == [(k.EV_MONEY, 0, -9, 0, 0), (k.EV_HIRED, 0, k.JOKER, 9, 0)]
+    assert told == [(EV_MONEY, 0, -9, 0, 0), (EV_HIRED, 0, k.JOKER, 9, 0)]
 
 
 @rule("EP-EF-04")

@@ -6,7 +6,18 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.elpaso.table import Table, listening, open_discs, open_posts
-from trailboss.elpaso import constants as k
+from trailboss.core.events import (
+    EV_CARD,
+    EV_CERTIFICATE,
+    EV_DELIVERED,
+    EV_DISC,
+    EV_DISCARDED,
+    EV_DREW,
+    EV_MONEY,
+    EV_MOVED,
+    EV_SHOWN,
+)
+from trailboss.elpaso.events import EV_SIMMENTAL, EV_VALUE
 
 LIGHT = ("aux-money", "aux-certificate", "aux-exchange", "aux-remove")
 FULL = ("criollo", "criollo", "criollo", "criollo")
@@ -33,20 +44,20 @@ def test_five_dollars_then_simmental_then_delivery() -> None:
     t.play("keep 0 certificates", "deliver to 0", "disc aux-money")
     # Seat 0's events, in order: the whole procedure.
     assert [event[0] for event in told if event[1] == 0] == [
-        k.EV_MOVED,
-        k.EV_MONEY,
-        k.EV_SIMMENTAL,
-        *[k.EV_SHOWN] * 4,
-        k.EV_VALUE,
-        k.EV_DELIVERED,
-        k.EV_DISC,
-        k.EV_MONEY,  # the reward of post 0
-        *[k.EV_DISCARDED] * 4,
-        *[k.EV_CARD] * 4,
-        k.EV_DREW,
+        EV_MOVED,
+        EV_MONEY,
+        EV_SIMMENTAL,
+        *[EV_SHOWN] * 4,
+        EV_VALUE,
+        EV_DELIVERED,
+        EV_DISC,
+        EV_MONEY,  # the reward of post 0
+        *[EV_DISCARDED] * 4,
+        *[EV_CARD] * 4,
+        EV_DREW,
     ]
-    assert told[1] == (k.EV_MONEY, 0, 5, 0, 0)
-    assert told[2] == (k.EV_SIMMENTAL, 0, 8, 0, 0)
+    assert told[1] == (EV_MONEY, 0, 5, 0, 0)
+    assert told[2] == (EV_SIMMENTAL, 0, 8, 0, 0)
 
 
 @rule("EP-PO-01")
@@ -129,13 +140,13 @@ def test_the_hand_is_shown_to_all() -> None:
     assert t.game.observe(1)["players"][0]["known_in_hand"] == shown
     assert t.game.observe(None)["players"][0]["known_in_hand"] == shown
     cards = t.tables.cards
-    assert [cards[event[2]] for event in told if event[0] == k.EV_SHOWN] == [
+    assert [cards[event[2]] for event in told if event[0] == EV_SHOWN] == [
         "santa-gertrudis",
         "santa-gertrudis",
         "black-angus",
         "corriente",
     ]
-    assert told[-1] == (k.EV_VALUE, 0, 8, 0, 0)
+    assert told[-1] == (EV_VALUE, 0, 8, 0, 0)
 
 
 @rule("EP-PO-04")
@@ -200,8 +211,8 @@ def test_vector_7() -> None:
     t.posts(0, 7, 9).el_paso()
     told = listening(t)
     t.play("keep 0 certificates")
-    assert told[0] == (k.EV_CERTIFICATE, 0, 0, 0, 0)
-    assert told[-1] == (k.EV_VALUE, 0, 8, 3, 1)
+    assert told[0] == (EV_CERTIFICATE, 0, 0, 0, 0)
+    assert told[-1] == (EV_VALUE, 0, 8, 3, 1)
     assert total(t) == 12
     assert t.p(0).certificate == 0
     assert t.legal() == ["deliver to 0", "deliver to 5", "deliver to 10", "deliver to 12"]

@@ -7,8 +7,9 @@ import pytest
 import trailboss
 from tests.rule import rule
 from tests.rules.elpaso.table import Table
+from trailboss.core.events import EV_MONEY, EV_MOVED, EV_OVER, EV_TURN
 from trailboss.core.rules import Event
-from trailboss.elpaso import constants as k
+from trailboss.elpaso.events import EV_CLAIMED, EV_SIMMENTAL
 from trailboss.game import Game
 
 
@@ -67,7 +68,7 @@ def test_the_next_to_arrive_claims_the_space() -> None:
     t.game.listen(told.append)
     t.play("move to EL-PASO")
     # $5 first, then the claim instead of a card.
-    assert [event[0] for event in told] == [k.EV_MOVED, k.EV_MONEY, k.EV_CLAIMED]
+    assert [event[0] for event in told] == [EV_MOVED, EV_MONEY, EV_CLAIMED]
     assert (t.p(0).money, t.p(0).discard[-1]) == (6, 0)
     assert t.game.observe(None)["claimer"] == 0
     # The delivery as usual.
@@ -148,7 +149,7 @@ def test_el_paso_in_a_last_turn() -> None:
     told: list[Event] = []
     t.game.listen(told.append)
     t.play("move to EL-PASO")
-    assert [event[0] for event in told] == [k.EV_MOVED, k.EV_MONEY]
+    assert [event[0] for event in told] == [EV_MOVED, EV_MONEY]
     assert (t.p(1).money, t.p(1).discard[-1]) == (5, 0)
     assert (t.where(1), t.s.claimer) == ("EL-PASO", 0)
     t.play("keep 0 certificates", "deliver to 5", "disc aux-money")
@@ -165,15 +166,15 @@ def test_the_number_of_arrivals(players: int, arrivals: int) -> None:
     for seed in (1, 2):
         game = trailboss.new_game("el-paso", players=players, seed=seed)
         told = play_on(game)
-        clock = [event[0] for event in told if event[0] in (k.EV_SIMMENTAL, k.EV_CLAIMED)]
-        assert clock == [k.EV_SIMMENTAL] * (arrivals - 1) + [k.EV_CLAIMED]
+        clock = [event[0] for event in told if event[0] in (EV_SIMMENTAL, EV_CLAIMED)]
+        assert clock == [EV_SIMMENTAL] * (arrivals - 1) + [EV_CLAIMED]
         # After the claim one turn for everybody else, then the end.
-        after = told[[event[0] for event in told].index(k.EV_CLAIMED) :]
-        turns = [event[1] for event in after if event[0] == k.EV_TURN]
+        after = told[[event[0] for event in told].index(EV_CLAIMED) :]
+        turns = [event[1] for event in after if event[0] == EV_TURN]
         seats = max(players, 2)
         claimer = after[0][1]
         assert turns == [(claimer + more) % seats for more in range(1, seats)]
-        assert told[-1][0] == k.EV_OVER
+        assert told[-1][0] == EV_OVER
 
 
 @rule("EP-EG-15")

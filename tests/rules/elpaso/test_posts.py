@@ -6,7 +6,8 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.elpaso.table import Table, listening, open_discs, open_posts
-from trailboss.elpaso import constants as k
+from trailboss.core.events import EV_MONEY
+from trailboss.elpaso.events import EV_VALUE
 
 POSTS = (0, 5, 7, 9, 10, 12, 14, 16, 18, 20)
 LIGHT = ("aux-money", "aux-certificate", "aux-exchange", "aux-remove")
@@ -129,7 +130,7 @@ def test_the_reward_of_the_post_does_not_pay_for_the_disc() -> None:
     t = Table().money(0, 3).deliver(0)
     told = listening(t)
     t.play("deliver to 0", "disc aux-remove")
-    money = [event[2] for event in told if event[0] == k.EV_MONEY]
+    money = [event[2] for event in told if event[0] == EV_MONEY]
     assert (money, t.p(0).money) == ([-3, 1], 1)
 
 
@@ -151,7 +152,7 @@ def test_a_permanent_certificate_counts_from_the_next_delivery_on() -> None:
     told = listening(t)
     t.play("disc permanent")
     assert t.posts_of() == {10: 1}
-    assert k.EV_VALUE not in [event[0] for event in told]  # not counted again
+    assert EV_VALUE not in [event[0] for event in told]  # not counted again
     t.hand(0, "hereford", "shorthorn", "galloway").el_paso().play("keep 0 certificates")
     assert total(t) == 11 + 1 + 1  # the reward of post 10 is not spent
     t = Table().hand(0, "hereford").taken(0, "permanent").el_paso()

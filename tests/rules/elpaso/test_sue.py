@@ -9,8 +9,9 @@ from tests.rule import rule
 from tests.rules.elpaso.solo import sue_at
 from tests.rules.elpaso.table import SUE, Table
 from trailboss.core.errors import TrailbossError
+from trailboss.core.events import EV_AUTOMA, EV_CERTIFICATE, EV_HIRED, EV_MONEY, EV_TOKEN, EV_TURN
 from trailboss.core.rules import Event
-from trailboss.elpaso import constants as k
+from trailboss.elpaso.events import EV_SPENT
 from trailboss.elpaso.state import State
 from trailboss.game import Game
 
@@ -55,9 +56,9 @@ def test_sue_and_the_human_alternate() -> None:
         assert (game.seat, game.observe(0)["turn"]) == (0, 2 * turn + 1)
         game.play(game.legal[0])
         game.play("done")
-    turns = [(event[1], event[2]) for event in told if event[0] == k.EV_TURN]
+    turns = [(event[1], event[2]) for event in told if event[0] == EV_TURN]
     assert turns == [(turn % 2, turn + 1) for turn in range(9)]
-    assert [event[1] for event in told if event[0] == k.EV_AUTOMA] == [SUE] * 4
+    assert [event[1] for event in told if event[0] == EV_AUTOMA] == [SUE] * 4
 
 
 @rule("EP-SO-02")
@@ -87,7 +88,7 @@ def test_sue_never_has_money(seed: int) -> None:
         sue = state_of(game).players[SUE]
         assert (sue.money, sue.tokens, sue.certificate) == (0, 0, 0)
     hers = {event[0] for event in told if event[1] == SUE}
-    assert not hers & {k.EV_MONEY, k.EV_TOKEN, k.EV_CERTIFICATE, k.EV_SPENT, k.EV_HIRED}
+    assert not hers & {EV_MONEY, EV_TOKEN, EV_CERTIFICATE, EV_SPENT, EV_HIRED}
     assert game.scores()[SUE].lines["money"] == 0
 
 

@@ -8,9 +8,21 @@ import trailboss
 from tests.rule import rule
 from tests.rules.elpaso.solo import improving, sue, sue_at
 from tests.rules.elpaso.table import SUE, Table
+from trailboss.core.events import (
+    EV_AUTOMA,
+    EV_BOUGHT,
+    EV_BUILT,
+    EV_DELIVERED,
+    EV_MOVED,
+    EV_OVER,
+    EV_SKIPPED,
+    EV_TILE,
+    EV_TURN,
+)
 from trailboss.core.rules import Event
 from trailboss.core.source import ScriptedSource, SeededSource
 from trailboss.elpaso import constants as k
+from trailboss.elpaso.events import EV_CLAIMED, EV_SIMMENTAL, EV_SUPPLY, EV_TRAIN
 from trailboss.elpaso.state import State
 from trailboss.game import Game
 
@@ -44,15 +56,15 @@ def test_a_turn_of_hers_is_told_in_order() -> None:
     t = sue_at("F").objective_display("O9", None, None).objective_stack()
     t.s.turn = 6
     assert hear(t, "A5", "cowboy", "cowboy") == [
-        (k.EV_TURN, SUE, 7, 0, 0),
-        (k.EV_AUTOMA, SUE, t.tables.automa.index("A5"), 2, 0),
-        (k.EV_MOVED, SUE, t.space("F"), t.space("EL-PASO"), 0),
-        (k.EV_SUPPLY, SUE, t.tables.cards.index("cowboy"), k.COWBOY, 0),
-        (k.EV_SUPPLY, SUE, t.tables.cards.index("cowboy"), k.COWBOY, 0),
-        (k.EV_SIMMENTAL, SUE, 8, 0, 0),
-        (k.EV_DELIVERED, SUE, t.tables.posts.index("7"), 0, 0),
-        (k.EV_TILE, SUE, k.TILE_OBJECTIVE, t.tables.objectives.index("O9"), 0),
-        (k.EV_TURN, 0, 8, 0, 0),
+        (EV_TURN, SUE, 7, 0, 0),
+        (EV_AUTOMA, SUE, t.tables.automa.index("A5"), 2, 0),
+        (EV_MOVED, SUE, t.space("F"), t.space("EL-PASO"), 0),
+        (EV_SUPPLY, SUE, t.tables.cards.index("cowboy"), k.COWBOY, 0),
+        (EV_SUPPLY, SUE, t.tables.cards.index("cowboy"), k.COWBOY, 0),
+        (EV_SIMMENTAL, SUE, 8, 0, 0),
+        (EV_DELIVERED, SUE, t.tables.posts.index("7"), 0, 0),
+        (EV_TILE, SUE, k.TILE_OBJECTIVE, t.tables.objectives.index("O9"), 0),
+        (EV_TURN, 0, 8, 0, 0),
     ]
 
 
@@ -61,15 +73,15 @@ def test_what_she_draws_is_told() -> None:
     t = Table(players=1).sue_order("engineer", "cowboy", "builder")
     t.sue_has(cowboy=2, builder=1, engineer=2).sue_supply("joker", "corriente")
     told = hear(t, "A5", "joker", "corriente")
-    assert [event for event in told if event[0] == k.EV_SUPPLY] == [
-        (k.EV_SUPPLY, SUE, t.tables.cards.index("joker"), k.ENGINEER, 0),
-        (k.EV_SUPPLY, SUE, t.tables.cards.index("corriente"), -1, 0),
+    assert [event for event in told if event[0] == EV_SUPPLY] == [
+        (EV_SUPPLY, SUE, t.tables.cards.index("joker"), k.ENGINEER, 0),
+        (EV_SUPPLY, SUE, t.tables.cards.index("corriente"), -1, 0),
     ]
     t = Table(players=1).sue_has(cowboy=4, builder=4, engineer=4).sue_supply("joker")
     told = hear(t, "A5", "joker")
-    assert [event[:4] for event in told if event[0] in (k.EV_SUPPLY, k.EV_SKIPPED)] == [
-        (k.EV_SUPPLY, SUE, t.tables.cards.index("joker"), k.JOKER),
-        (k.EV_SKIPPED, SUE, 0, 0),  # the supply is empty now
+    assert [event[:4] for event in told if event[0] in (EV_SUPPLY, EV_SKIPPED)] == [
+        (EV_SUPPLY, SUE, t.tables.cards.index("joker"), k.JOKER),
+        (EV_SKIPPED, SUE, 0, 0),  # the supply is empty now
     ]
 
 
@@ -79,44 +91,44 @@ def test_what_she_does_is_told() -> None:
     t.objective_display("O9", None, None).objective_stack()
     t.bonus_display("plain", None, None).bonus_stack()
     assert [event[0] for event in hear(t, "A2", "corriente") if event[1] == SUE] == [
-        k.EV_TURN,
-        k.EV_AUTOMA,
-        k.EV_MOVED,
-        k.EV_TRAIN,
-        k.EV_TILE,
-        k.EV_TILE,
-        k.EV_SUPPLY,
+        EV_TURN,
+        EV_AUTOMA,
+        EV_MOVED,
+        EV_TRAIN,
+        EV_TILE,
+        EV_TILE,
+        EV_SUPPLY,
     ]
     t.at(SUE, "EL-PASO")
     told = hear(t, "A3")
     assert told[-2] == (
-        k.EV_BUILT,
+        EV_BUILT,
         SUE,
         2,
         t.space("S4"),
         0,
     )  # nearest ahead of C; she pays nothing
     told = hear(t, "A1")
-    assert told[-2] == (k.EV_BOUGHT, SUE, t.tables.cards.index("black-angus"), 0, 0)
+    assert told[-2] == (EV_BOUGHT, SUE, t.tables.cards.index("black-angus"), 0, 0)
 
 
 def hers(told: list[Event]) -> list[tuple[int, ...]]:
     """Sue's events after her movement, without the seat."""
     kinds = [event[0] for event in told]
-    return [(event[0], *event[2:]) for event in told[kinds.index(k.EV_MOVED) + 1 : -1]]
+    return [(event[0], *event[2:]) for event in told[kinds.index(EV_MOVED) + 1 : -1]]
 
 
 @rule("EP-SO-17")
 def test_an_improvement_is_told() -> None:
     t = improving(1, S1=2, S5=4)
-    assert hers(hear(t, "A3")) == [(k.EV_BUILT, 3, t.space("S1"), 0)]  # where she stands
+    assert hers(hear(t, "A3")) == [(EV_BUILT, 3, t.space("S1"), 0)]  # where she stands
 
 
 @rule("EP-SO-23")
 def test_what_she_cannot_do_is_told() -> None:
-    skipped = (k.EV_SKIPPED, 0, 0, 0)
+    skipped = (EV_SKIPPED, 0, 0, 0)
     assert hers(hear(sue().market(black_angus=0), "A1")) == [skipped]
-    assert hers(hear(sue(), "A2")) == [(k.EV_TRAIN, 0, 0, 0), skipped]
+    assert hers(hear(sue(), "A2")) == [(EV_TRAIN, 0, 0, 0), skipped]
     assert hers(hear(sue(), "A5")) == [skipped, skipped]
     assert hers(hear(sue().building_display(0, 2, 2, 2, 2, 2), "A3")) == [skipped]
     # Nothing dearer in the display, though tiles of the same kinds are.
@@ -137,9 +149,9 @@ def test_each_card_she_turns_over_is_something_revealed() -> None:
 def test_the_end_is_told() -> None:
     t = sue_at("G").simmental(0).discs(SUE)
     told = hear(t, "A4", "cowboy")
-    assert [event[:2] for event in told[-2:]] == [(k.EV_CLAIMED, SUE), (k.EV_TURN, 0)]
+    assert [event[:2] for event in told[-2:]] == [(EV_CLAIMED, SUE), (EV_TURN, 0)]
     t = sue_at("B").simmental(0).claimed(0)
-    assert hear(t, "A4", "cowboy")[-1][0] == k.EV_OVER
+    assert hear(t, "A4", "cowboy")[-1][0] == EV_OVER
 
 
 class Listener:
@@ -161,20 +173,20 @@ class Listener:
         kind, seat, a, b, _ = event
         if seat != SUE:
             return
-        if kind == k.EV_SUPPLY and b >= 0:
+        if kind == EV_SUPPLY and b >= 0:
             self.ready[b] += 1
-        elif kind in (k.EV_SUPPLY, k.EV_BOUGHT):
+        elif kind in (EV_SUPPLY, EV_BOUGHT):
             self.pile[a] += 1
-        elif kind == k.EV_SIMMENTAL:
+        elif kind == EV_SIMMENTAL:
             self.pile[self.simmental] += 1
-        elif kind == k.EV_DELIVERED:
+        elif kind == EV_DELIVERED:
             self.posts[a] += 1
-        elif kind == k.EV_MOVED:
+        elif kind == EV_MOVED:
             assert self.herder == a
             self.herder = b
-        elif kind == k.EV_TILE:
+        elif kind == EV_TILE:
             self.tiles[a, b] = self.tiles.get((a, b), 0) + 1
-        elif kind == k.EV_BUILT:
+        elif kind == EV_BUILT:
             self.ring[b] = a
 
 

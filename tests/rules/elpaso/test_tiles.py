@@ -7,6 +7,7 @@ import pytest
 from tests.rule import rule
 from tests.rules.elpaso.table import Table
 from trailboss.core.errors import IllegalMove
+from trailboss.core.events import EV_TILE
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
 
@@ -103,9 +104,9 @@ def test_a_tile_from_the_stack_is_shown_to_all() -> None:
     told: list[Event] = []
     t.game.listen(told.append)
     t.play("do objective", "objective from stack")
-    assert told[-1] == (k.EV_TILE, 0, k.TILE_OBJECTIVE, t.tables.objectives.index("O5"), 0)
+    assert told[-1] == (EV_TILE, 0, k.TILE_OBJECTIVE, t.tables.objectives.index("O5"), 0)
     t.script("duplicate").train_visit(2).play("do bonus", "bonus tile from stack")
-    assert told[-1] == (k.EV_TILE, 0, k.TILE_BONUS, t.tables.bonuses.index("duplicate"), 0)
+    assert told[-1] == (EV_TILE, 0, k.TILE_BONUS, t.tables.bonuses.index("duplicate"), 0)
     for seat in (0, 1, None):
         seen = t.game.observe(seat)["players"][0]
         assert (seen["objectives"], seen["bonus_tiles"]) == ({"O5": 1}, {"duplicate": 1})

@@ -22,7 +22,7 @@ from trailboss.core.pile import empty, put
 from trailboss.core.rules import Event
 from trailboss.core.source import RecordingSource, ScriptedSource
 from trailboss.kansas import constants as k
-from trailboss.kansas.facts.events import KINDS
+from trailboss.kansas.events import KINDS
 from trailboss.kansas.kansas_city import STAGE_DISCARD
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State

@@ -7,8 +7,9 @@ import pytest
 from tests.rule import rule
 from tests.rules.kansas.table import Table
 from tests.rules.kansas.test_kansas_city import CITIES, VALUES, at_income, deliveries
+from trailboss.core.events import EV_DELIVERED, EV_DISC, EV_MONEY, EV_TOKEN
 from trailboss.core.rules import Event
-from trailboss.kansas import constants as k
+from trailboss.kansas.events import EV_OBJECTIVE
 
 
 @rule("2E-KC-08")
@@ -66,7 +67,7 @@ def events_of(t: Table, *moves: str) -> list[tuple[int, int]]:
     heard: list[Event] = []
     t.game.listen(heard.append)
     t.play(*moves)
-    wanted = (k.EV_DELIVERED, k.EV_DISC, k.EV_MONEY, k.EV_TOKEN, k.EV_OBJECTIVE)
+    wanted = (EV_DELIVERED, EV_DISC, EV_MONEY, EV_TOKEN, EV_OBJECTIVE)
     return [(event[0], event[2]) for event in heard if event[0] in wanted]
 
 
@@ -77,26 +78,26 @@ def test_the_order_of_a_delivery(edition: str) -> None:
     left = t.tables.discs.index("step-left")
     card = t.card("OD2")
     assert events_of(t, "deliver to chicago", "disc step-left", "objective OD2") == [
-        (k.EV_DELIVERED, 5),
-        (k.EV_DISC, left),
-        (k.EV_MONEY, 3),
-        (k.EV_MONEY, -3),
-        (k.EV_OBJECTIVE, card),
+        (EV_DELIVERED, 5),
+        (EV_DISC, left),
+        (EV_MONEY, 3),
+        (EV_MONEY, -3),
+        (EV_OBJECTIVE, card),
     ]
     hand = t.tables.discs.index("hand")
     t.money(0, 20).subphase_5(12)
     assert events_of(t, "deliver to toledo", "disc hand") == [
-        (k.EV_DELIVERED, 6),
-        (k.EV_DISC, hand),
-        (k.EV_MONEY, -5),
-        (k.EV_MONEY, -5),  # the crosses from 5 to 12
+        (EV_DELIVERED, 6),
+        (EV_DISC, hand),
+        (EV_MONEY, -5),
+        (EV_MONEY, -5),  # the crosses from 5 to 12
     ]
     t.discs(0, aux_money=1).subphase_5(0)
     bonus = t.tables.city_bonus[0]
     assert events_of(t, "deliver to kansas-city", "disc aux-money") == [
-        (k.EV_DELIVERED, 0),
-        (k.EV_DISC, t.tables.discs.index("aux-money")),
-        (k.EV_MONEY, bonus),
+        (EV_DELIVERED, 0),
+        (EV_DISC, t.tables.discs.index("aux-money")),
+        (EV_MONEY, bonus),
     ]
 
 

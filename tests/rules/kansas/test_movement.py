@@ -6,7 +6,9 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.kansas.table import Table
+from trailboss.core.events import EV_MOVED
 from trailboss.kansas import constants as k
+from trailboss.kansas.events import EV_FEE
 
 # Fees by number of players: green hand, black hand, both.
 FEES = {2: (2, 2, 4), 3: (2, 1, 3), 4: (1, 2, 3)}
@@ -206,7 +208,7 @@ def test_fees_for_what_is_passed_and_for_the_stop(edition: str) -> None:
 def test_fees_are_paid_in_the_order_of_the_route(edition: str) -> None:
     events: list[tuple[int, int]] = []
     t = Table(edition, 4).money(0, 9).build(3, 4, "A-1").build(1, 1, "A-3").at(0, "A").turn(0)
-    t.game.listen(lambda event: events.append(event[2:4]) if event[0] == k.EV_FEE else None)
+    t.game.listen(lambda event: events.append(event[2:4]) if event[0] == EV_FEE else None)
     t.play("move to B")
     assert events == [(2, 3), (1, 1)]
     assert t.p(0).money == 6
@@ -230,8 +232,8 @@ def test_what_never_costs_a_fee(edition: str) -> None:
     told: list[int] = []
     t.game.listen(lambda event: told.append(event[0]))
     t.play("move to KC")
-    assert k.EV_MOVED in told
-    assert k.EV_FEE not in told
+    assert EV_MOVED in told
+    assert EV_FEE not in told
     # The same buildings cost the other player.
     steps(t.at(1, "A"), 1, seat=1).play("move to A-1")
     assert moneys(t) == [12, 8]

@@ -12,6 +12,7 @@ from tests.rules.kansas.figures import SECOND
 from tests.rules.kansas.table import Table
 from trailboss.core.errors import TrailbossError
 from trailboss.kansas import constants as k
+from trailboss.kansas.events import EV_FEE
 
 SAM = 1
 NOTHING: tuple[None, None] = (None, None)
@@ -260,7 +261,7 @@ def test_hazards_and_outlaws_cost_nothing() -> None:
         t.sam("1")
         assert t.p(SAM).herder == t.space(end)
         assert (t.p(0).money, t.p(SAM).money) == (3, 0)
-        assert k.EV_FEE not in [event[0] for event in t.heard]
+        assert EV_FEE not in [event[0] for event in t.heard]
 
 
 @rule("2S-FE-03")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.kansas.table import Table
+from trailboss.core.events import EV_HIRED
 from trailboss.kansas import constants as k
 
 SAM = 1
@@ -24,7 +25,7 @@ def hired(t: Table, card: str) -> tuple[str, int] | None:
     before = t.p(SAM).workers[:]
     jobs = t.s.jobs[:]
     t.sam(card)
-    events = [event for event in t.heard if event[0] == k.EV_HIRED]
+    events = [event for event in t.heard if event[0] == EV_HIRED]
     if not events:
         assert "skipped what hire" in t.told
         assert (t.p(SAM).workers, t.s.jobs) == (before, jobs)

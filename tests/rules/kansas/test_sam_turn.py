@@ -11,9 +11,19 @@ from tests.rule import rule
 from tests.rules.kansas.figures import SECOND
 from tests.rules.kansas.table import Table
 from tests.rules.kansas.test_sam_data import CARDS, DRAWN, ONLY, busy
+from trailboss.core.events import (
+    EV_AUTOMA,
+    EV_CERTIFICATE,
+    EV_MONEY,
+    EV_MOVED,
+    EV_SKIPPED,
+    EV_TOKEN,
+    EV_TURN,
+)
 from trailboss.core.pile import put, take
 from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
+from trailboss.kansas.events import EV_FEE, EV_INCOME
 
 SAM = 1
 
@@ -102,7 +112,7 @@ def test_he_never_uses_his_location(start: str, end: str) -> None:
     assert after["players"][0] == before["players"][0]
     after["players"][SAM]["herder"] = before["players"][SAM]["herder"]
     assert after["players"][SAM] == before["players"][SAM]
-    assert [event[0] for event in t.heard] == [k.EV_AUTOMA, k.EV_MOVED, k.EV_SKIPPED, k.EV_TURN]
+    assert [event[0] for event in t.heard] == [EV_AUTOMA, EV_MOVED, EV_SKIPPED, EV_TURN]
 
 
 @rule("2S-TU-05")
@@ -143,7 +153,7 @@ def test_his_turn_follows_at_once_and_is_told_step_by_step() -> None:
     turn = t.s.turn
     t.play("done")
     t.heard = heard
-    assert [(t.rules.event_kind(event), event[1]) for event in heard if event[0] == k.EV_TURN] == [
+    assert [(t.rules.event_kind(event), event[1]) for event in heard if event[0] == EV_TURN] == [
         ("turn", SAM),
         ("turn", 0),
     ]
@@ -166,7 +176,7 @@ def test_he_never_decides_and_a_record_replays_him(level: str) -> None:
         assert game.seat == 0
         game.play(game.legal[game.step % len(game.legal)])
     for event in heard:
-        turns += event[0] == k.EV_AUTOMA
+        turns += event[0] == EV_AUTOMA
     assert turns > 10
     again = trailboss.replay(game.record.to_text())
     assert game.ruleset.dump(again.position) == game.ruleset.dump(game.position)
@@ -181,4 +191,4 @@ def test_everything_is_free(card: str) -> None:
     assert (t.p(0).money, t.p(SAM).money) == (7, 0)
     assert (t.p(0).tokens, t.p(SAM).tokens, t.p(SAM).certificate) == (1, 0, 0)
     kinds = {event[0] for event in t.heard}
-    assert not kinds & {k.EV_MONEY, k.EV_FEE, k.EV_TOKEN, k.EV_CERTIFICATE, k.EV_INCOME}
+    assert not kinds & {EV_MONEY, EV_FEE, EV_TOKEN, EV_CERTIFICATE, EV_INCOME}

@@ -8,10 +8,51 @@ import pytest
 
 from tests.rules.elpaso.table import Table
 from tests.words.saying import said
+from trailboss.core import events as core_events
+from trailboss.core.events import (
+    COUNTED_EVENTS,
+    EV_AUTOMA,
+    EV_AUXILIARY,
+    EV_BOUGHT,
+    EV_BUILT,
+    EV_CARD,
+    EV_CERTIFICATE,
+    EV_DELIVERED,
+    EV_DISC,
+    EV_DISCARDED,
+    EV_DREW,
+    EV_HIRED,
+    EV_LAPSED,
+    EV_MONEY,
+    EV_MOVED,
+    EV_OVER,
+    EV_PLACED,
+    EV_REMOVED,
+    EV_SHOWN,
+    EV_SHUFFLED,
+    EV_SKIPPED,
+    EV_TILE,
+    EV_TOKEN,
+    EV_TURN,
+    EV_USED,
+    PRIVATE_EVENTS,
+)
 from trailboss.core.message import plain
 from trailboss.core.rules import Event
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.facts.events import COUNTED, KINDS, PRIVATE, tell
+from trailboss.elpaso import events
+from trailboss.elpaso.events import (
+    EV_BONUS,
+    EV_CLAIMED,
+    EV_SIMMENTAL,
+    EV_SPENT,
+    EV_SUPPLY,
+    EV_TRAIN,
+    EV_VALUE,
+    EV_WORKER,
+    KINDS,
+)
+from trailboss.elpaso.facts.events import tell
 from trailboss.elpaso.load import load_tables
 
 TABLES = load_tables()
@@ -34,81 +75,81 @@ def own(seat: int, kind: int) -> int:
 
 
 CASES: list[tuple[Event, str]] = [
-    ((k.EV_TURN, 1, 12, 0, 0), "Turn 12: Ben"),
-    ((k.EV_PLACED, 0, space("C"), 0, 0), "Ada places the herder on C"),
-    ((k.EV_MOVED, 0, space("G"), space("EL-PASO"), 0), "Ada moves from G to El Paso"),
-    ((k.EV_MOVED, 3, space("EL-PASO"), space("S1"), 0), "Dan moves from El Paso to S1"),
-    ((k.EV_MONEY, 0, 5, 0, 0), "Ada gains $5"),
-    ((k.EV_MONEY, 0, -8, 0, 0), "Ada pays $8"),
-    ((k.EV_DREW, 0, 1, 0, 0), "Ada draws 1 cattle card"),
-    ((k.EV_DREW, 0, 4, 0, 0), "Ada draws 4 cattle cards"),
-    ((k.EV_CARD, 0, card("santa-gertrudis"), 0, 0), "Ada draws a Santa Gertrudis"),
-    ((k.EV_WORKER, 0, k.ENGINEER, 0, 0), "Ada lays out an engineer"),
-    ((k.EV_SHUFFLED, 0, 0, 0, 0), "Ada shuffles the discard pile into a new draw pile"),
-    ((k.EV_DISCARDED, 0, card("black-angus"), 0, 0), "Ada discards a Black Angus"),
-    ((k.EV_REMOVED, 0, card("criollo"), 0, 0), "Ada removes a Criollo from the game"),
-    ((k.EV_TOKEN, 0, 2, 0, 0), "Ada gains 2 exchange tokens"),
-    ((k.EV_TOKEN, 0, -1, 0, 0), "Ada uses 1 exchange token"),
-    ((k.EV_CERTIFICATE, 0, 3, 0, 0), "Ada has 3 certificates now"),
-    ((k.EV_CERTIFICATE, 0, 0, 0, 0), "Ada has no certificates left"),
-    ((k.EV_HIRED, 0, k.JOKER, 9, 0), "Ada hires a joker for $9"),
-    ((k.EV_HIRED, 0, k.ENGINEER, 0, 0), "Ada hires an engineer free of charge"),
-    ((k.EV_SPENT, 0, k.COWBOY, 3, 0), "Ada spends 3 cowboys"),
-    ((k.EV_BONUS, 0, k.BUILDER, 0, 0), "Ada discards a builder for the bonus"),
-    ((k.EV_BOUGHT, 0, card("hereford"), 0, 0), "Ada takes a Hereford from the market"),
-    ((k.EV_BUILT, 0, 4, space("S8"), 9), "Ada places building 4 on S8 for $9"),
-    ((k.EV_TRAIN, 0, 3, 0, 0), "Ada uses train card 4"),
+    ((EV_TURN, 1, 12, 0, 0), "Turn 12: Ben"),
+    ((EV_PLACED, 0, space("C"), 0, 0), "Ada places the herder on C"),
+    ((EV_MOVED, 0, space("G"), space("EL-PASO"), 0), "Ada moves from G to El Paso"),
+    ((EV_MOVED, 3, space("EL-PASO"), space("S1"), 0), "Dan moves from El Paso to S1"),
+    ((EV_MONEY, 0, 5, 0, 0), "Ada gains $5"),
+    ((EV_MONEY, 0, -8, 0, 0), "Ada pays $8"),
+    ((EV_DREW, 0, 1, 0, 0), "Ada draws 1 cattle card"),
+    ((EV_DREW, 0, 4, 0, 0), "Ada draws 4 cattle cards"),
+    ((EV_CARD, 0, card("santa-gertrudis"), 0, 0), "Ada draws a Santa Gertrudis"),
+    ((EV_WORKER, 0, k.ENGINEER, 0, 0), "Ada lays out an engineer"),
+    ((EV_SHUFFLED, 0, 0, 0, 0), "Ada shuffles the discard pile into a new draw pile"),
+    ((EV_DISCARDED, 0, card("black-angus"), 0, 0), "Ada discards a Black Angus"),
+    ((EV_REMOVED, 0, card("criollo"), 0, 0), "Ada removes a Criollo from the game"),
+    ((EV_TOKEN, 0, 2, 0, 0), "Ada gains 2 exchange tokens"),
+    ((EV_TOKEN, 0, -1, 0, 0), "Ada uses 1 exchange token"),
+    ((EV_CERTIFICATE, 0, 3, 0, 0), "Ada has 3 certificates now"),
+    ((EV_CERTIFICATE, 0, 0, 0, 0), "Ada has no certificates left"),
+    ((EV_HIRED, 0, k.JOKER, 9, 0), "Ada hires a joker for $9"),
+    ((EV_HIRED, 0, k.ENGINEER, 0, 0), "Ada hires an engineer free of charge"),
+    ((EV_SPENT, 0, k.COWBOY, 3, 0), "Ada spends 3 cowboys"),
+    ((EV_BONUS, 0, k.BUILDER, 0, 0), "Ada discards a builder for the bonus"),
+    ((EV_BOUGHT, 0, card("hereford"), 0, 0), "Ada takes a Hereford from the market"),
+    ((EV_BUILT, 0, 4, space("S8"), 9), "Ada places building 4 on S8 for $9"),
+    ((EV_TRAIN, 0, 3, 0, 0), "Ada uses train card 4"),
     (
-        (k.EV_TILE, 0, k.TILE_OBJECTIVE, TABLES.objectives.index("O1"), 0),
+        (EV_TILE, 0, k.TILE_OBJECTIVE, TABLES.objectives.index("O1"), 0),
         "Ada takes the objective tile for 1 Corriente and 2 cowboys (3 VP)",
     ),
     (
-        (k.EV_TILE, 0, k.TILE_BONUS, TABLES.bonuses.index("money"), 0),
+        (EV_TILE, 0, k.TILE_BONUS, TABLES.bonuses.index("money"), 0),
         "Ada takes a bonus tile: gain $5 (3 VP)",
     ),
-    ((k.EV_SHOWN, 0, card("galloway"), 0, 0), "Ada shows a Galloway"),
+    ((EV_SHOWN, 0, card("galloway"), 0, 0), "Ada shows a Galloway"),
     (
-        (k.EV_VALUE, 0, 8, 3, 1),
+        (EV_VALUE, 0, 8, 3, 1),
         "Ada delivers 12 (breeding value 8 + 3 certificates + 1 permanent)",
     ),
-    ((k.EV_VALUE, 0, 8, 0, 0), "Ada delivers 8 (breeding value 8)"),
-    ((k.EV_DELIVERED, 0, 5, 0, 0), "Ada places a disc on post 12"),
+    ((EV_VALUE, 0, 8, 0, 0), "Ada delivers 8 (breeding value 8)"),
+    ((EV_DELIVERED, 0, 5, 0, 0), "Ada places a disc on post 12"),
     (
-        (k.EV_DISC, 0, TABLES.discs.index("step"), 0, 0),
+        (EV_DISC, 0, TABLES.discs.index("step"), 0, 0),
         "Ada takes the step limit disc off the board",
     ),
-    ((k.EV_SIMMENTAL, 0, 7, 0, 0), "Ada takes a Simmental, 7 left"),
-    ((k.EV_SIMMENTAL, 0, 0, 0, 0), "Ada takes the last Simmental"),
+    ((EV_SIMMENTAL, 0, 7, 0, 0), "Ada takes a Simmental, 7 left"),
+    ((EV_SIMMENTAL, 0, 0, 0, 0), "Ada takes the last Simmental"),
     (
-        (k.EV_CLAIMED, 0, 0, 0, 0),
+        (EV_CLAIMED, 0, 0, 0, 0),
         "Ada claims the Simmental space (2 VP): everybody else has one more turn",
     ),
-    ((k.EV_OVER, 0, 0, 0, 0), "The game is over"),
-    ((k.EV_USED, 0, program("money 2"), k.NEUTRAL + 1, 0), "Ada uses building C: gain $2"),
+    ((EV_OVER, 0, 0, 0, 0), "The game is over"),
+    ((EV_USED, 0, program("money 2"), k.NEUTRAL + 1, 0), "Ada uses building C: gain $2"),
     (
-        (k.EV_USED, 1, program("move 2"), own(1, 4), 0),
+        (EV_USED, 1, program("move 2"), own(1, 4), 0),
         "Ben uses building 4: move the herder up to 2 steps and use the location there",
     ),
-    ((k.EV_USED, 1, program("bonus"), -2, 0), "Ben uses train card 2: take a bonus tile"),
+    ((EV_USED, 1, program("bonus"), -2, 0), "Ben uses train card 2: take a bonus tile"),
     (
-        (k.EV_AUXILIARY, 0, 3, TABLES.auxiliary_program[3], 0),
+        (EV_AUXILIARY, 0, 3, TABLES.auxiliary_program[3], 0),
         "Ada takes an auxiliary action: remove any cattle card in hand from the game",
     ),
     (
-        (k.EV_LAPSED, 0, 0, 0, 0),
+        (EV_LAPSED, 0, 0, 0, 0),
         "Ada no longer has the card that was asked for: the action lapses",
     ),
-    ((k.EV_AUTOMA, 1, TABLES.automa.index("A7"), 4, 0), "Ben draws automa card A7: 4 steps"),
-    ((k.EV_AUTOMA, 1, TABLES.automa.index("A1"), 1, 0), "Ben draws automa card A1: 1 step"),
-    ((k.EV_SKIPPED, 1, 0, 0, 0), "Ben finds nothing to take or build: that part is skipped"),
-    ((k.EV_SUPPLY, 1, card("corriente"), -1, 0), "Ben draws a Corriente from the supply"),
-    ((k.EV_SUPPLY, 1, card("builder"), k.BUILDER, 0), "Ben draws a builder from the supply"),
+    ((EV_AUTOMA, 1, TABLES.automa.index("A7"), 4, 0), "Ben draws automa card A7: 4 steps"),
+    ((EV_AUTOMA, 1, TABLES.automa.index("A1"), 1, 0), "Ben draws automa card A1: 1 step"),
+    ((EV_SKIPPED, 1, 0, 0, 0), "Ben finds nothing to take or build: that part is skipped"),
+    ((EV_SUPPLY, 1, card("corriente"), -1, 0), "Ben draws a Corriente from the supply"),
+    ((EV_SUPPLY, 1, card("builder"), k.BUILDER, 0), "Ben draws a builder from the supply"),
     (
-        (k.EV_SUPPLY, 1, card("joker"), k.COWBOY, 0),
+        (EV_SUPPLY, 1, card("joker"), k.COWBOY, 0),
         "Ben draws a joker from the supply, which joins the cowboys",
     ),
     (
-        (k.EV_SUPPLY, 1, card("joker"), k.JOKER, 0),
+        (EV_SUPPLY, 1, card("joker"), k.JOKER, 0),
         "Ben draws a joker from the supply, which is set aside",
     ),
 ]
@@ -120,7 +161,8 @@ def test_event(event: Event, words: str) -> None:
 
 
 def test_every_event_is_declared_and_has_a_case() -> None:
-    kinds = {value for name, value in vars(k).items() if name.startswith("EV_")}
+    every = vars(core_events) | vars(events)
+    kinds = {number for name, number in every.items() if name.startswith("EV_")}
     assert set(KINDS) == kinds
     assert {event[0] for event, _ in CASES} == kinds
     names = [spec.partition(" ")[0] for spec in KINDS.values()]
@@ -129,10 +171,10 @@ def test_every_event_is_declared_and_has_a_case() -> None:
 
 def test_only_drawn_cards_are_private_and_their_number_is_for_the_others() -> None:
     rules = Table().rules
-    drawn: Event = (k.EV_CARD, 0, card("criollo"), 0, 0)
-    number: Event = (k.EV_DREW, 0, 1, 0, 0)
-    assert frozenset({k.EV_CARD}) == PRIVATE
-    assert frozenset({k.EV_DREW}) == COUNTED
+    drawn: Event = (EV_CARD, 0, card("criollo"), 0, 0)
+    number: Event = (EV_DREW, 0, 1, 0, 0)
+    assert frozenset({EV_CARD}) == PRIVATE_EVENTS
+    assert frozenset({EV_DREW}) == COUNTED_EVENTS
     assert rules.private(drawn)
     assert not rules.private(number)
     assert rules.counted(number)
@@ -142,18 +184,18 @@ def test_only_drawn_cards_are_private_and_their_number_is_for_the_others() -> No
 @pytest.mark.parametrize(
     ("event", "facts"),
     [
-        ((k.EV_HIRED, 1, k.JOKER, 9, 0), {"seat": 1, "worker": "joker", "price": 9}),
-        ((k.EV_MONEY, 0, -8, 0, 0), {"seat": 0, "dollars": -8, "amount": 8, "gained": "no"}),
+        ((EV_HIRED, 1, k.JOKER, 9, 0), {"seat": 1, "worker": "joker", "price": 9}),
+        ((EV_MONEY, 0, -8, 0, 0), {"seat": 0, "dollars": -8, "amount": 8, "gained": "no"}),
         (
-            (k.EV_VALUE, 0, 8, 3, 1),
+            (EV_VALUE, 0, 8, 3, 1),
             {"seat": 0, "value": 8, "certificates": 3, "permanent": 1, "delivery": 12},
         ),
         (
-            (k.EV_SUPPLY, 1, card("joker"), k.COWBOY, 0),
+            (EV_SUPPLY, 1, card("joker"), k.COWBOY, 0),
             {"seat": 1, "card": "joker", "joins": "cowboy"},
         ),
         (
-            (k.EV_TILE, 0, k.TILE_OBJECTIVE, TABLES.objectives.index("O11"), 0),
+            (EV_TILE, 0, k.TILE_OBJECTIVE, TABLES.objectives.index("O11"), 0),
             {
                 "seat": 0,
                 "what": "objective",
@@ -173,16 +215,16 @@ def test_the_facts_of_an_event(event: Event, facts: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        ((k.EV_MOVED, 0, space("G"), space("EL-PASO"), 0), "Ada zieht von G nach El Paso"),
-        ((k.EV_HIRED, 0, k.ENGINEER, 0, 0), "Ada stellt einen Ingenieur kostenlos ein"),
-        ((k.EV_BUILT, 0, 4, space("S8"), 9), "Ada baut für $9 Gebäude 4 auf S8"),
+        ((EV_MOVED, 0, space("G"), space("EL-PASO"), 0), "Ada zieht von G nach El Paso"),
+        ((EV_HIRED, 0, k.ENGINEER, 0, 0), "Ada stellt einen Ingenieur kostenlos ein"),
+        ((EV_BUILT, 0, 4, space("S8"), 9), "Ada baut für $9 Gebäude 4 auf S8"),
         (
-            (k.EV_SUPPLY, 1, card("joker"), k.ENGINEER, 0),
+            (EV_SUPPLY, 1, card("joker"), k.ENGINEER, 0),
             "Ben zieht einen Joker aus dem Vorrat; die Karte kommt zu den Ingenieuren",
         ),
-        ((k.EV_SIMMENTAL, 0, 7, 0, 0), "Ada nimmt einen Simmentaler, noch 7 übrig"),
+        ((EV_SIMMENTAL, 0, 7, 0, 0), "Ada nimmt einen Simmentaler, noch 7 übrig"),
         (
-            (k.EV_DISC, 0, TABLES.discs.index("step"), 0, 0),
+            (EV_DISC, 0, TABLES.discs.index("step"), 0, 0),
             "Ada nimmt die Scheibe der Schrittgrenze vom Plan",
         ),
     ],
@@ -225,9 +267,9 @@ def test_a_herder_s_way() -> None:
 
 
 def test_a_way_that_an_old_log_did_not_keep() -> None:
-    assert path((k.EV_MOVED, 0, space("B"), space("C"), 0)) == ["S3", "C"]
-    assert path((k.EV_MOVED, 0, space("B"), space("S2"), 0)) == ["S2"]
-    assert path((k.EV_MOVED, 0, space("EL-PASO"), space("EL-PASO"), 0))[-1] == "EL-PASO"
+    assert path((EV_MOVED, 0, space("B"), space("C"), 0)) == ["S3", "C"]
+    assert path((EV_MOVED, 0, space("B"), space("S2"), 0)) == ["S2"]
+    assert path((EV_MOVED, 0, space("EL-PASO"), space("EL-PASO"), 0))[-1] == "EL-PASO"
 
 
 def test_a_purchase() -> None:

@@ -10,12 +10,13 @@ import pytest
 import trailboss
 from tests.words.saying import said
 from trailboss.core.errors import IllegalMove
+from trailboss.core.events import EV_DREW, PRIVATE_EVENTS
 from trailboss.core.message import say
 from trailboss.core.pile import empty, put
 from trailboss.core.rules import Event
 from trailboss.core.source import SeededSource
 from trailboss.elpaso import constants as k
-from trailboss.elpaso.facts.events import PRIVATE
+from trailboss.elpaso.events import EV_SUPPLY
 from trailboss.elpaso.facts.reasons import reason_against
 from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.state import Player, State
@@ -130,7 +131,7 @@ def test_prompts_do_not_tell_the_hand(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_events_for_everybody_do_not_tell_the_hand(number: int) -> None:
-    """Only PRIVATE name what was drawn; there is one for every card that is counted."""
+    """Only private events name what was drawn; there is one for every card that is counted."""
     game, source = start(number)
     private = 0
     drawn = 0
@@ -138,11 +139,11 @@ def test_events_for_everybody_do_not_tell_the_hand(number: int) -> None:
 
     def hear(event: Event) -> None:
         nonlocal private, drawn
-        if event[0] in PRIVATE:
+        if event[0] in PRIVATE_EVENTS:
             private += 1
             return
-        drawn += event[2] if event[0] == k.EV_DREW else 0
-        if event[0] != k.EV_SUPPLY:  # the solo opponent has no secrets
+        drawn += event[2] if event[0] == EV_DREW else 0
+        if event[0] != EV_SUPPLY:  # the solo opponent has no secrets
             for_all.append(said(game.ruleset.tell(event), "el-paso"))
 
     game.listen(hear)

@@ -48,7 +48,6 @@ const ICONS: Record<string, string> = {
   // What one has.
   token: 'token',
   certificate: 'cert',
-  'certificates-spent': 'cert',
   // The course of the game.
   automa: 'log',
   skipped: 'close',

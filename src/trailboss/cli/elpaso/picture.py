@@ -13,8 +13,7 @@ from trailboss.cli.elpaso.ring import ring_lines
 from trailboss.cli.elpaso.table import Table
 from trailboss.cli.speech import said
 from trailboss.core.codec import Move
-from trailboss.core.rules import Event
-from trailboss.elpaso.constants import (
+from trailboss.core.events import (
     EV_AUXILIARY,
     EV_BUILT,
     EV_DREW,
@@ -23,8 +22,9 @@ from trailboss.elpaso.constants import (
     EV_SHOWN,
     EV_TURN,
     EV_USED,
+    PRIVATE_EVENTS,
 )
-from trailboss.elpaso.facts.events import PRIVATE
+from trailboss.core.rules import Event
 from trailboss.elpaso.rules import ElPasoRules
 
 PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
@@ -70,7 +70,7 @@ class ElPasoPicture(BoardPicture[Table]):
         "keep": ("posts",),
         "post": ("posts",),
     }
-    card_events = tuple(PRIVATE)
+    card_events = tuple(PRIVATE_EVENTS)
     count_events = (EV_DREW,)
     quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
     brief_events = (EV_USED, EV_AUXILIARY)

@@ -13,9 +13,8 @@ from trailboss.cli.kansas import board, lookup, markets, railroad, trail
 from trailboss.cli.kansas.table import Table, space_name
 from trailboss.cli.speech import said
 from trailboss.core.codec import Move
-from trailboss.kansas.constants import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED
+from trailboss.core.events import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED, PRIVATE_EVENTS
 from trailboss.kansas.facts.descriptions import describe
-from trailboss.kansas.facts.events import PRIVATE as PRIVATE_EVENTS
 from trailboss.kansas.rules import KansasRules
 
 

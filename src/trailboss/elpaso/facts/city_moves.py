@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.facts import Facts, given, yes
+from trailboss.core.frames import KIND
 from trailboss.core.message import Arg, say
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.delivery import discs_for, hand_value, legal_posts, permanent_certificates
@@ -40,7 +41,7 @@ def keep(s: State, keep: int) -> Facts:
     used = p.certificate - keep
     facts: Facts = {"choice": yes(p.certificate > 0 or keep > 0)}
     facts["certificates"] = say("used-certificates", used=max(used, 0), left=keep)
-    if s.stack[-5] != k.KEEP or used < 0:
+    if s.stack[KIND] != k.KEEP or used < 0:
         return facts
     value = hand_value(s, p)
     permanent = permanent_certificates(s, p)
@@ -65,8 +66,8 @@ def deliver(s: State, post: int) -> Facts:
 def disc(s: State, at: int) -> Facts:
     """A disc of the player board: what it costs or brings, and what it unlocks."""
     facts = disc_facts(s.tables, at)
-    if s.stack[-5] == k.DISC and s.players[s.seat].discs >> at & 1:
-        facts |= {"post": s.tables.posts[s.stack[-4]], "unlocks": unlocks(s.tables, at, s)}
+    if s.stack[KIND] == k.DISC and s.players[s.seat].discs >> at & 1:
+        facts |= {"post": s.tables.posts[s.stack[k.DISC_POST]], "unlocks": unlocks(s.tables, at, s)}
     return facts
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.facts import Facts, given, yes
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.auxiliary import auxiliary_program
@@ -23,7 +24,6 @@ from trailboss.elpaso.movement import steps_along, way
 from trailboss.elpaso.progress import best_choice, own_objectives
 from trailboss.elpaso.scoring import objective_items
 from trailboss.elpaso.state import State
-from trailboss.elpaso.tables import Tables
 
 
 def explain(s: State, code: int) -> Message:
@@ -56,9 +56,11 @@ def left(s: State, facts: Facts) -> Facts:
 
 def end(s: State, _: int) -> Facts:
     """What is ended or declined."""
-    asked, a = s.stack[-5:-3]
-    train = s.tables.trains[a] if asked == k.TRAIN_VISIT else None
-    return given(decision=frame_name(asked), train=train)
+    asked = s.stack[KIND]
+    facts: Facts = {"decision": frame_name(asked)}
+    if asked == k.TRAIN_VISIT:
+        facts["train"] = s.tables.trains[s.stack[k.TRAIN_VISIT_CARD]]
+    return facts
 
 
 # The herder ---------------------------------------------------------------------------------------
@@ -67,7 +69,7 @@ def end(s: State, _: int) -> Facts:
 def move(s: State, space: int) -> Facts:
     facts = things.place(s, space)
     path = way(s, s.players[s.seat].herder, space)
-    if s.stack[-5] != k.MOVE or not path:
+    if s.stack[KIND] != k.MOVE or not path:
         return facts
     entered = tuple(things.space(s.tables, at) for at in path)
     facts |= {"path": entered, "steps": steps_along(s, path)}
@@ -89,7 +91,8 @@ def bonus(s: State, worker: int) -> Facts:
     name = things.worker(s.tables, worker)
     if worker != k.COWBOY:
         return {"worker": name} | outcome(s, s.tables.worker_bonus[worker])
-    return given(worker=name, steps=1, most=s.stack[-4] + 1 if s.stack[-5] == k.MOVE else None)
+    most = s.stack[k.MOVE_STEPS] + 1 if s.stack[KIND] == k.MOVE else None
+    return given(worker=name, steps=1, most=most)
 
 
 def hire(s: State, worker: int) -> Facts:
@@ -98,28 +101,24 @@ def hire(s: State, worker: int) -> Facts:
     return given(
         worker=things.worker(t, worker),
         points=t.card_vp[card],
-        price=hire_price(s, worker, s.stack[-4]) if s.stack[-5] == k.HIRE else None,
+        price=hire_price(s, worker, s.stack[k.HIRE_PRICE]) if s.stack[KIND] == k.HIRE else None,
         tasks=served(s, k.NEED_CARD, card),
     )
 
 
 def jokers(s: State, jokers: int) -> Facts:
-    asked = s.stack[-5] == k.PAY_WORKERS and s.stack[-3] >= jokers
-    worker, count = (s.stack[-4], s.stack[-3]) if asked else (k.JOKER, jokers)
+    worker, count = k.JOKER, jokers
+    if s.stack[KIND] == k.PAY_WORKERS and s.stack[k.PAY_WORKERS_NUMBER] >= jokers:
+        worker, count = s.stack[k.PAY_WORKERS_TYPE], s.stack[k.PAY_WORKERS_NUMBER]
     return {"jokers": jokers, "workers": things.spent(s.tables, worker, count, jokers)}
 
 
 # Cattle, train, buildings -------------------------------------------------------------------------
 
 
-def market_kind(t: Tables, place: int) -> int:
-    """The breed of a purchase: those with a price, in order."""
-    return [kind for kind in range(t.cattle_count) if t.card_cowboys[kind]][place]
-
-
 def buy(s: State, at: int) -> Facts:
     t = s.tables
-    card = market_kind(t, at)
+    card = t.market_kinds[at]
     facts: Facts = {"card": things.card(t, card), "tasks": served(s, k.NEED_CARD, card)}
     facts |= {"value": t.card_value[card], "points": t.card_vp[card]}
     return facts | things.cost_now(s, k.COWBOY, t.card_cowboys[card])
@@ -182,8 +181,8 @@ def leave(s: State, card: int) -> Facts:
         after = s.players[s.seat].copy()
         after.leave_hand(card)
         facts["value"] = hand_value(s, after)
-    if s.stack[-5] == k.PAY_CARD and s.stack[-3]:
-        facts["bonus"] = s.stack[-3] * s.tables.card_value[card]
+    if s.stack[KIND] == k.PAY_CARD and s.stack[k.PAY_CARD_FACTOR]:
+        facts["bonus"] = s.stack[k.PAY_CARD_FACTOR] * s.tables.card_value[card]
     return facts
 
 

@@ -9,35 +9,38 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.facts import Facts, given, yes
-from trailboss.core.frames import WIDTH
+from trailboss.core.frames import KIND, WIDTH, by_kind
 from trailboss.core.message import Message
+from trailboss.core.visit import Actions
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.delivery import discs_for
 from trailboss.elpaso.facts import things
 from trailboss.elpaso.facts.programs import program
+from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.state import State
-from trailboss.elpaso.visit import Actions, printed_actions
+from trailboss.elpaso.visit import printed_actions
 
 TILES: Final = {
     k.TILE_OBJECTIVE: "objective",
     k.TILE_BONUS: "bonus",
     k.TILE_OBJECTIVE | k.TILE_BONUS: "any",
 }
-DECLINED: Final = (k.REMOVE, k.AGAIN, k.OFFER)  # what may be declined at any time
 STAGES: Final = {k.KEEP: 1, k.POST: 2, k.DISC: 3, k.OFFER: 4}  # subphases of a delivery
 
 
+FRAMES_BY_KIND: Final = by_kind(FRAMES)
+
+
 def frame_name(kind: int) -> str:
-    return FRAME_NAMES[kind]
+    return FRAMES_BY_KIND[kind].name
 
 
 def prompt(s: State) -> Message:
     """The question of the top frame, to the seat that decides: `phase`, in a delivery `subphase`,
     whether it is `optional`, and what it is about."""
-    kind = s.stack[-5]
-    name, about = FRAMES[kind]
-    facts = phase(s) | {"optional": yes(kind in DECLINED)}
-    return Message(f"ask-{name}", facts | about(s, s.stack[-4], s.stack[-3]))
+    frame = FRAMES_BY_KIND[s.stack[KIND]]
+    facts = phase(s) | {"optional": yes(frame.optional(s))}
+    return Message(f"ask-{frame.name}", facts | ABOUT[frame.name](s))
 
 
 def phase(s: State) -> Facts:
@@ -47,7 +50,7 @@ def phase(s: State) -> Facts:
         return {"phase": "over"}
     if kinds[-1] == k.START_OBJECTIVE:
         return {"phase": "setup"}
-    if kinds[1] == k.PLACE or (kinds[1] == k.MOVE and s.stack[WIDTH + 2]):
+    if kinds[1] == k.PLACE or (kinds[1] == k.MOVE and s.stack[2 * WIDTH + k.MOVE_PHASE]):
         return {"phase": "movement"}
     facts: Facts = {"phase": "action"}
     if kinds[1] == k.EL_PASO and kinds[-1] in STAGES:
@@ -55,12 +58,25 @@ def phase(s: State) -> Facts:
     return facts
 
 
-def visit(s: State, space: int, used: int) -> Facts:
+# What it is about -------------------------------------------------------------------------------
+
+
+def nothing(_: State) -> Facts:
+    return {}
+
+
+def visit(s: State) -> Facts:
     """The action phase. The frame keeps the tile that was entered: the one on the ring may have
     replaced it since."""
-    tile = s.stack[-2]
-    facts: Facts = {"place": things.space(s.tables, space)}
-    return facts | things.tile(s, tile) | unused(printed_actions(s, tile), used)
+    tile = s.stack[k.VISIT_TILE]
+    facts: Facts = {"place": things.space(s.tables, s.stack[k.VISIT_SPACE])}
+    return facts | things.tile(s, tile) | unused(printed_actions(s, tile), s.stack[k.VISIT_USED])
+
+
+def train_visit(s: State) -> Facts:
+    card = s.stack[k.TRAIN_VISIT_CARD]
+    facts: Facts = {"train": s.tables.trains[card]}
+    return facts | unused(s.setup.train_actions[card], s.stack[k.TRAIN_VISIT_USED])
 
 
 def unused(actions: Actions, used: int) -> Facts:
@@ -71,15 +87,16 @@ def unused(actions: Actions, used: int) -> Facts:
         use = "nothing"
     elif not actions:
         use = "auxiliary"
-    return {"optional": "yes", "use": use, "count": len(left), "most": len(actions)}
+    return {"use": use, "count": len(left), "most": len(actions)}
 
 
-def auxiliary(s: State, left: int, used: int) -> Facts:
-    taken = used.bit_count()
-    return {"optional": yes(used > 0), "count": taken, "most": left + taken}
+def auxiliary(s: State) -> Facts:
+    taken = s.stack[k.AUXILIARY_USED].bit_count()
+    return {"count": taken, "most": s.stack[k.AUXILIARY_LEFT] + taken}
 
 
-def hire(s: State, price: int, barred: int) -> Facts:
+def hire(s: State) -> Facts:
+    price, barred = s.stack[k.HIRE_PRICE], s.stack[k.HIRE_BARRED]
     other = things.worker(s.tables, barred - 1) if barred else None
     return given(price=price, joker=price + s.tables.joker_extra, barred=other)
 
@@ -89,36 +106,42 @@ def paid(s: State, worker: int) -> Facts:
     return {"worker": things.worker(s.tables, worker), "price": s.tables.dollars_per_worker}
 
 
-def disc(s: State, at: int, _: int) -> Facts:
+def pay_workers(s: State) -> Facts:
+    return paid(s, s.stack[k.PAY_WORKERS_TYPE]) | {"count": s.stack[k.PAY_WORKERS_NUMBER]}
+
+
+def pay_card(s: State) -> Facts:
+    cards = things.cards(s.tables, s.stack[k.PAY_CARD_SET])
+    return {"cards": cards, "factor": s.stack[k.PAY_CARD_FACTOR]}
+
+
+def disc(s: State) -> Facts:
+    at = s.stack[k.DISC_POST]
     facts: Facts = {"post": s.tables.posts[at], "dark": yes(s.tables.post_dark[at])}
     return facts | {"possible": yes(discs_for(s, s.players[s.seat], at) > 0)}
 
 
-# By frame: the name of the decision, and what it is about.
-FRAMES: Final[dict[int, tuple[str, Callable[[State, int, int], Facts]]]] = {
-    k.START_OBJECTIVE: ("start-objective", lambda s, a, b: {"tile": TILES[k.TILE_OBJECTIVE]}),
-    k.PLACE: ("place", lambda s, a, b: {}),
-    k.MOVE: ("move", lambda s, a, b: {"most": a}),
-    k.VISIT: ("action", visit),
-    k.TRAIN_VISIT: (
-        "train-actions",
-        lambda s, a, b: {"train": s.tables.trains[a]} | unused(s.setup.train_actions[a], b),
-    ),
-    k.AUXILIARY: ("auxiliary", auxiliary),
-    k.HIRE: ("hire", hire),
-    k.BUY: ("buy", lambda s, a, b: paid(s, k.COWBOY)),
-    k.TRAIN: ("train", lambda s, a, b: paid(s, k.ENGINEER)),
-    k.BUILD: ("build", lambda s, a, b: paid(s, k.BUILDER)),
-    k.PAY_WORKERS: ("pay-workers", lambda s, a, b: paid(s, a) | {"count": b}),
-    k.TILE: ("tile", lambda s, a, b: {"tile": TILES[a]}),
-    k.PAY_CARD: ("pay-card", lambda s, a, b: {"cards": things.cards(s.tables, a), "factor": b}),
-    k.REMOVE: ("remove", lambda s, a, b: {"cards": things.cards(s.tables, a)}),
-    k.DISCARD: ("discard", lambda s, a, b: {"count": 1}),
-    k.AGAIN: ("again", lambda s, a, b: {"most": a}),
-    k.KEEP: ("keep", lambda s, a, b: {"most": s.players[s.seat].certificate}),
-    k.POST: ("post", lambda s, a, b: {"value": a}),
-    k.DISC: ("disc", disc),
-    k.OFFER: ("offer", lambda s, a, b: {"program": program(s.tables, a)}),
-    k.CLOSED: ("over", lambda s, a, b: {}),
+# By the name of the kind; every question has its line.
+ABOUT: Final[dict[str, Callable[[State], Facts]]] = {
+    "start-objective": lambda s: {"tile": TILES[k.TILE_OBJECTIVE]},
+    "place": nothing,
+    "move": lambda s: {"most": s.stack[k.MOVE_STEPS]},
+    "action": visit,
+    "train-actions": train_visit,
+    "auxiliary": auxiliary,
+    "hire": hire,
+    "buy": lambda s: paid(s, k.COWBOY),
+    "train": lambda s: paid(s, k.ENGINEER),
+    "build": lambda s: paid(s, k.BUILDER),
+    "pay-workers": pay_workers,
+    "tile": lambda s: {"tile": TILES[s.stack[k.TILE_ALLOWED]]},
+    "pay-card": pay_card,
+    "remove": lambda s: {"cards": things.cards(s.tables, s.stack[k.REMOVE_SET])},
+    "discard": lambda s: {"count": 1},
+    "again": lambda s: {"most": s.stack[k.AGAIN_TIMES]},
+    "keep": lambda s: {"most": s.players[s.seat].certificate},
+    "post": lambda s: {"value": s.stack[k.POST_VALUE]},
+    "disc": disc,
+    "offer": lambda s: {"program": program(s.tables, s.stack[k.OFFER_PROGRAM])},
+    "over": nothing,
 }
-FRAME_NAMES: Final = {kind: name for kind, (name, _) in FRAMES.items()}

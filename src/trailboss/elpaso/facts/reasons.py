@@ -7,18 +7,20 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.facts import Facts
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
+from trailboss.core.visit import Actions
 from trailboss.elpaso import constants as k
 from trailboss.elpaso import effects as fx
 from trailboss.elpaso.auxiliary import auxiliary_program
 from trailboss.elpaso.facts import programs, things
 from trailboss.elpaso.facts import reasons_choices as choices
-from trailboss.elpaso.facts.prompts import DECLINED, prompt
+from trailboss.elpaso.facts.prompts import FRAMES_BY_KIND, prompt
 from trailboss.elpaso.facts.reasons_costs import Reason, against_step, short_of, short_of_money
 from trailboss.elpaso.movement import is_location, legal_move, steps_along, way
 from trailboss.elpaso.program import step_feasible
 from trailboss.elpaso.state import State
-from trailboss.elpaso.visit import Actions, printed_actions
+from trailboss.elpaso.visit import printed_actions
 
 
 def reason_against(s: State, code: int) -> Reason:
@@ -26,10 +28,8 @@ def reason_against(s: State, code: int) -> Reason:
     kind = s.tables.codec.kind(code)
     if s.seat < 0:
         return say("no-over")
-    if kind.name == "decline":
-        return against_decline(s)
     frames, against = AGAINST[kind.name]
-    if frames and s.stack[-5] not in frames:
+    if frames and s.stack[KIND] not in frames:
         return say("no-asked", asked=prompt(s))
     return against(s, code - kind.base)
 
@@ -39,25 +39,21 @@ def nothing(s: State, at: int) -> Reason:
 
 
 def against_done(s: State, at: int) -> Reason:
-    if s.stack[-5] == k.AUXILIARY and s.stack[-3] == 0:
+    if s.stack[KIND] == k.AUXILIARY and s.stack[k.AUXILIARY_USED] == 0:
         return say("no-auxiliary-yet", asked=prompt(s))
     return None
 
 
-def against_decline(s: State) -> Reason:
+def against_decline(s: State, at: int) -> Reason:
     """What must be answered can be declined only when nothing answers it any more."""
-    top = s.stack[-5]
-    for kind in s.tables.codec.kinds:
-        frames, against = AGAINST.get(kind.name, ((), nothing))
-        if top in frames and top not in DECLINED:
-            if any(against(s, at) is None for at in range(kind.size)):
-                return say("no-decline", asked=prompt(s))
-    return None
+    moves: list[int] = []
+    FRAMES_BY_KIND[s.stack[KIND]].legal(s, moves)
+    return None if s.tables.codes.decline in moves else say("no-decline", asked=prompt(s))
 
 
 def against_move(s: State, space: int) -> Reason:
     t = s.tables
-    limit = s.stack[-4]
+    limit = s.stack[k.MOVE_STEPS]
     moves: list[int] = []
     legal_move(s, limit, moves)
     if t.codes.move + space in moves:
@@ -80,43 +76,48 @@ def against_move(s: State, space: int) -> Reason:
 def against_action(s: State, program: int) -> Reason:
     """A printed action of the place visited or of a train card, or an action that is on offer."""
     t = s.tables
-    top = s.stack[-5]
-    a = s.stack[-4]
+    top = s.stack[KIND]
     if top == k.OFFER:
-        told = programs.program(t, a)
-        return against_program(s, program) if program == a else say("no-offered", program=told)
+        offered = s.stack[k.OFFER_PROGRAM]
+        if program != offered:
+            return say("no-offered", program=programs.program(t, offered))
+        return against_program(s, program)
     if top == k.TRAIN_VISIT:
-        return against_printed(s, program, s.setup.train_actions[a], {"train": t.trains[a]})
-    if s.stack[-3] == k.ALL_USED:
+        card, used = s.stack[k.TRAIN_VISIT_CARD], s.stack[k.TRAIN_VISIT_USED]
+        printed = s.setup.train_actions[card]
+        return against_printed(s, program, printed, used, {"train": t.trains[card]})
+    used = s.stack[k.VISIT_USED]
+    if used == k.ALL_USED:
         return closed(s)
-    tile = s.stack[-2]
-    there: Facts = {"place": things.space(t, a)} | things.tile(s, tile)
+    tile = s.stack[k.VISIT_TILE]
+    there: Facts = {"place": things.space(t, s.stack[k.VISIT_SPACE])} | things.tile(s, tile)
     if there.get("whose", "you") != "you":
         return Message("no-owner", there)
-    return against_printed(s, program, printed_actions(s, tile), there)
+    return against_printed(s, program, printed_actions(s, tile), used, there)
 
 
-def against_printed(s: State, program: int, actions: Actions, of: Facts) -> Reason:
+def against_printed(s: State, program: int, actions: Actions, used: int, of: Facts) -> Reason:
     offering = [place for place in range(len(actions)) if program in actions[place]]
     if not offering:
         return Message("no-printed", of | {"actions": programs.actions(s.tables, actions)})
-    if all(s.stack[-3] >> place & 1 for place in offering):
+    if all(used >> place & 1 for place in offering):
         return say("no-used")
     return against_program(s, program)
 
 
 def closed(s: State) -> Message:
     """Why nothing more can be used in a visit."""
-    replaced = s.ring[s.stack[-4]] != s.stack[-2]
+    replaced = s.ring[s.stack[k.VISIT_SPACE]] != s.stack[k.VISIT_TILE]
     return say("no-replaced" if replaced else "no-auxiliary-used")
 
 
 def against_auxiliary(s: State, action: int) -> Reason:
     t = s.tables
-    used = s.stack[-3]
-    if s.stack[-5] == k.VISIT and used:
-        return closed(s) if used == k.ALL_USED else say("no-instead")
-    if used >> action & 1:
+    if s.stack[KIND] == k.VISIT:
+        used = s.stack[k.VISIT_USED]
+        if used:
+            return closed(s) if used == k.ALL_USED else say("no-instead")
+    elif s.stack[k.AUXILIARY_USED] >> action & 1:
         return say("no-different")
     program = auxiliary_program(s, s.players[s.seat], action)
     if program < 0:
@@ -139,6 +140,7 @@ TAKING: Final = (k.TILE, k.START_OBJECTIVE)
 # bonuses can be used at most of them.
 AGAINST: Final[dict[str, tuple[tuple[int, ...], Callable[[State, int], Reason]]]] = {
     "done": ((k.VISIT, k.TRAIN_VISIT, k.AUXILIARY), against_done),
+    "decline": ((), against_decline),
     "again": ((k.AGAIN,), nothing),
     "place": ((k.PLACE,), nothing),
     "move": ((k.MOVE,), against_move),

@@ -4,12 +4,12 @@ belongs to a delivery."""
 from __future__ import annotations
 
 from trailboss.core.facts import yes
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.building import build_cost, kind_of
 from trailboss.elpaso.delivery import discs_for, post_open
 from trailboss.elpaso.facts import things
-from trailboss.elpaso.facts.moves import market_kind
 from trailboss.elpaso.facts.prompts import TILES
 from trailboss.elpaso.facts.reasons_costs import Reason, short_of, short_of_money
 from trailboss.elpaso.hand import can_exchange
@@ -22,16 +22,16 @@ from trailboss.elpaso.workers import bonus_price, is_owed, least_jokers, most_jo
 
 def against_hire(s: State, worker: int) -> Reason:
     name = things.worker(s.tables, worker)
-    if worker == s.stack[-3] - 1:
+    if worker == s.stack[k.HIRE_BARRED] - 1:
         return say("no-same-worker", worker=name)
     if s.workers[worker] == 0:
         return say("no-supply", worker=name)
-    return short_of_money(s, hire_price(s, worker, s.stack[-4]))
+    return short_of_money(s, hire_price(s, worker, s.stack[k.HIRE_PRICE]))
 
 
 def against_jokers(s: State, jokers: int) -> Reason:
     p = s.players[s.seat]
-    worker, count = s.stack[-4], s.stack[-3]
+    worker, count = s.stack[k.PAY_WORKERS_TYPE], s.stack[k.PAY_WORKERS_NUMBER]
     name = things.worker(s.tables, worker)
     if jokers > count:
         return say("no-more-workers", worker=name, count=count)
@@ -45,9 +45,9 @@ def against_jokers(s: State, jokers: int) -> Reason:
 
 def not_now(s: State, what: str) -> Reason:
     """Tokens and workers are used in one's own turns, and not in the middle of an exchange."""
-    if s.stack[-5] == k.START_OBJECTIVE:
+    if s.stack[KIND] == k.START_OBJECTIVE:
         return say("no-turn-yet", what=what)
-    return say("no-exchanging") if s.stack[-5] == k.DISCARD else None
+    return say("no-exchanging") if s.stack[KIND] == k.DISCARD else None
 
 
 def against_bonus(s: State, worker: int) -> Reason:
@@ -59,9 +59,10 @@ def against_bonus(s: State, worker: int) -> Reason:
     if s.players[s.seat].ready[worker] == 0:
         return say("no-worker-ready", worker=name)
     if is_owed(s, worker):
-        return say("no-worker-owed", worker=name, owed=things.worker(s.tables, s.stack[-4]))
+        owed = things.worker(s.tables, s.stack[k.PAY_WORKERS_TYPE])
+        return say("no-worker-owed", worker=name, owed=owed)
     if worker == k.COWBOY:
-        return None if s.stack[-5] == k.MOVE else say("no-step", worker=name)
+        return None if s.stack[KIND] == k.MOVE else say("no-step", worker=name)
     return short_of_money(s, bonus_price(s, worker))
 
 
@@ -69,7 +70,7 @@ def against_bonus(s: State, worker: int) -> Reason:
 
 
 def against_buy(s: State, place: int) -> Reason:
-    card = market_kind(s.tables, place)
+    card = s.tables.market_kinds[place]
     if s.market[card] == 0:
         return say("no-market", card=things.card(s.tables, card))
     return short_of(s, k.COWBOY, s.tables.card_cowboys[card])
@@ -98,8 +99,8 @@ def against_build(s: State, choice: int) -> Reason:
 def against_tile(s: State, kind: int, tile: int) -> Reason:
     """A tile of the display, or with -1 the top of the stack."""
     bonus = kind == k.TILE_BONUS
-    first = s.stack[-5] == k.START_OBJECTIVE
-    allowed = k.TILE_OBJECTIVE if first else s.stack[-4]
+    first = s.stack[KIND] == k.START_OBJECTIVE
+    allowed = k.TILE_OBJECTIVE if first else s.stack[k.TILE_ALLOWED]
     if not allowed & kind:
         return say("no-tile-kind", tile=TILES[allowed])
     if tile >= 0:
@@ -113,7 +114,11 @@ def against_tile(s: State, kind: int, tile: int) -> Reason:
 def against_card(s: State, card: int) -> Reason:
     """A card of the hand to discard or remove, if an action asks for it one of those it names."""
     t = s.tables
-    wanted = t.all_cattle if s.stack[-5] == k.DISCARD else s.stack[-4]
+    wanted = t.all_cattle
+    if s.stack[KIND] == k.PAY_CARD:
+        wanted = s.stack[k.PAY_CARD_SET]
+    elif s.stack[KIND] == k.REMOVE:
+        wanted = s.stack[k.REMOVE_SET]
     if card not in t.sets[wanted]:
         return say("no-asked-card", cards=things.cards(t, wanted))
     held = s.players[s.seat].hand[card]
@@ -141,7 +146,7 @@ def against_keep(s: State, keep: int) -> Reason:
 def against_deliver(s: State, post: int) -> Reason:
     t = s.tables
     p = s.players[s.seat]
-    value = s.stack[-4]
+    value = s.stack[k.POST_VALUE]
     if t.post_value[post] > value:
         return say("no-value", value=value)
     if not post_open(s, p, post, value):
@@ -157,7 +162,7 @@ def against_deliver(s: State, post: int) -> Reason:
 
 def against_disc(s: State, disc: int) -> Reason:
     t = s.tables
-    post = s.stack[-4]
+    post = s.stack[k.DISC_POST]
     if not s.players[s.seat].discs >> disc & 1:
         return say("no-disc-left", disc=things.disc(t, disc))
     if t.disc_dark[disc] and not t.post_dark[post]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
 from trailboss.elpaso import effects as fx
@@ -46,7 +47,7 @@ def against_step(s: State, operation: int, amount: int) -> Reason:
     if operation == fx.HIRE:
         return nobody_to_hire(s, amount, -1)
     if operation == fx.HIRE_ANOTHER:
-        hired = s.stack[-1] if s.stack[-5] == k.VISIT else 0
+        hired = s.stack[k.VISIT_HIRED] if s.stack[KIND] == k.VISIT else 0
         return nobody_to_hire(s, amount, hired - 1) if hired else say("no-hire-yet")
     if operation == fx.BUY:
         return nothing_to_buy(s)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from trailboss.core.frames import KIND
+from trailboss.core.inclination import Even, Inclination, inclinations_by_kind
 from trailboss.core.rules import Position
-from trailboss.elpaso import constants as k
+from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.state import State
 
@@ -11,36 +15,96 @@ from trailboss.elpaso.state import State
 def incline(position: Position, legal: list[int]) -> list[int]:
     assert isinstance(position, State)
     s = position
-    t = s.tables
-    codes = t.codes
-    kind = s.stack[-5]
+    codes = s.tables.codes
+    inclination = BY_KIND[s.stack[KIND]]
     weights: list[int] = []
     for code in legal:
-        weight = 4
         if code == codes.done or code == codes.decline:
-            weight = 2
-        elif code == codes.token or codes.bonus <= code < codes.hire:
-            weight = 1
-        elif kind == k.VISIT:
-            weight = 12 if code < codes.auxiliary else 4
-        elif kind == k.MOVE:
-            space = code - codes.move
-            owner = owner_of(s.ring[space])
-            weight = 8 if owner < 0 or owner == s.seat else 1
-        elif kind == k.DISCARD or kind == k.PAY_CARD or kind == k.REMOVE:
-            base = codes.remove if kind == k.REMOVE else codes.discard
-            card = code - base
-            weight = 1 + (8 if t.card_value[card] == 1 else 0)
-            if s.players[s.seat].hand[card] > 1:
-                weight += 20
-        elif kind == k.POST:
-            weight = 1 + 3 * (code - codes.deliver) ** 2
-        elif kind == k.KEEP:
-            weight = 6 if code == codes.keep else 2
-        elif kind == k.BUILD:
-            building = (code - codes.build) // len(t.building_spaces) + 1
-            weight = 1 + building * building
-        elif kind == k.BUY or kind == k.TRAIN:
-            weight = 4 + code
-        weights.append(weight)
+            weights.append(2)
+        elif code == codes.token or codes.bonus <= code < codes.bonus_end:
+            weights.append(1)
+        else:
+            weights.append(inclination.weight(s, code))
     return weights
+
+
+class ToUse(Inclination[State]):
+    """Actions of the place rather than auxiliary ones."""
+
+    def weight(self, s: State, code: int) -> int:
+        codes = s.tables.codes
+        return 12 if codes.do <= code < codes.do_end else 4
+
+
+class ToGo(Inclination[State]):
+    def weight(self, s: State, code: int) -> int:
+        owner = owner_of(s.ring[code - s.tables.codes.move])
+        return 8 if owner < 0 or owner == s.seat else 1
+
+
+class ToDiscard(Inclination[State]):
+    def weight(self, s: State, code: int) -> int:
+        return discard_weight(s, code - s.tables.codes.discard)
+
+
+class ToRemove(Inclination[State]):
+    def weight(self, s: State, code: int) -> int:
+        return discard_weight(s, code - s.tables.codes.remove)
+
+
+def discard_weight(s: State, card: int) -> int:
+    """Doubles and low cards go first."""
+    weight = 1 + (8 if s.tables.card_value[card] == 1 else 0)
+    return weight + 20 if s.players[s.seat].hand[card] > 1 else weight
+
+
+class ToDeliver(Inclination[State]):
+    def weight(self, s: State, code: int) -> int:
+        post = code - s.tables.codes.deliver
+        return 1 + 3 * post * post
+
+
+class ToKeep(Inclination[State]):
+    """Certificates are there to be used."""
+
+    def weight(self, s: State, code: int) -> int:
+        return 6 if code == s.tables.codes.keep else 2
+
+
+class ToBuild(Inclination[State]):
+    def weight(self, s: State, code: int) -> int:
+        building = (code - s.tables.codes.build) // len(s.tables.building_spaces) + 1
+        return 1 + building * building
+
+
+class ToBuy(Inclination[State]):
+    """The dearer the better."""
+
+    def weight(self, s: State, code: int) -> int:
+        return 4 + code
+
+
+# By the name of the kind; every question has its line.
+INCLINATIONS: Final[dict[str, Inclination[State]]] = {
+    "start-objective": Even(),
+    "place": Even(),
+    "move": ToGo(),
+    "action": ToUse(),
+    "train-actions": Even(),
+    "auxiliary": Even(),
+    "hire": Even(),
+    "buy": ToBuy(),
+    "train": ToBuy(),
+    "build": ToBuild(),
+    "pay-workers": Even(),
+    "tile": Even(),
+    "pay-card": ToDiscard(),
+    "remove": ToRemove(),
+    "discard": ToDiscard(),
+    "again": Even(),
+    "keep": ToKeep(),
+    "post": ToDeliver(),
+    "disc": Even(),
+    "offer": Even(),
+}
+BY_KIND: Final = inclinations_by_kind(FRAMES, INCLINATIONS)

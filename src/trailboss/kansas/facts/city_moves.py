@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.facts import Facts, given, yes
+from trailboss.core.frames import KIND
 from trailboss.core.message import Arg, Message, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.auxiliary import open_spaces
@@ -52,7 +53,7 @@ def keep(s: State, position: int) -> Facts:
         choice=yes(p.certificate > 0 or position > 0),
         certificates=say("used-certificates", used=max(used, 0), left=kept),
     )
-    if s.stack[-5] == k.INCOME and used >= 0:
+    if s.stack[KIND] == k.INCOME and used >= 0:
         value = breeding_value(s, p)
         income = value + used + p.permanent
         facts.update(value=value, permanent=p.permanent, bonus=income, left=left(s, -income))
@@ -64,14 +65,16 @@ def deliver(s: State, at: int) -> Facts:
     t = s.tables
     p = s.players[s.seat]
     facts = given(city=things.city(t, at), value=t.city_value[at])
-    asked = s.stack[-5] == k.CITY
-    transport = transport_cost(s, p, at) if asked and s.stack[-3] else 0
+    asked = s.stack[KIND] == k.CITY
+    transport = transport_cost(s, p, at) if asked and s.stack[k.CITY_ORDINARY] else 0
     fitting = discs_for(s, p, at, p.money, transport)
     disc = not asked or fitting != 0 or p.stations != 0
     facts["disc"] = yes(disc)
     if asked:
         discs = [things.disc(t, kind) for kind in range(len(t.discs)) if fitting >> kind & 1]
-        facts.update(ordinary=yes(s.stack[-3] == 1), transport=transport, discs=tuple(discs))
+        facts.update(
+            ordinary=yes(s.stack[k.CITY_ORDINARY] == 1), transport=transport, discs=tuple(discs)
+        )
     bonus = t.city_bonus[at] if disc else 0
     if disc:
         facts.update(bonus=bonus, points=t.city_vp[at], arrows=arrows(s, at))
@@ -146,9 +149,9 @@ def auxiliary_unlocked(s: State, action: int, double: bool) -> Message:
 
 def placed(s: State, change: int) -> Facts:
     """Where the disc goes, transport and reward there, and the money left in the end."""
-    asked, target, transport = s.stack[-5:-2]
-    if asked != k.DISC:
+    if s.stack[KIND] != k.DISC:
         return {}
+    target, transport = s.stack[k.DISC_TARGET], s.stack[k.DISC_TRANSPORT]
     reward = 0 if target >= k.STATION_TARGET else s.tables.city_bonus[target]
     return given(
         target=things.target(s.tables, target),

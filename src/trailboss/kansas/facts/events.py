@@ -1,67 +1,29 @@
-"""What has happened: every kind of event is declared here once, with what its figures mean."""
+"""What has happened, with all that its figures say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from trailboss.core.events import (
+    EV_AUXILIARY,
+    EV_MONEY,
+    EV_MOVED,
+    EV_SKIPPED,
+    EV_TILE,
+    EV_TOKEN,
+    EV_USED,
+)
 from trailboss.core.facts import Facts, signed, told, yes
 from trailboss.core.message import Arg, Message, Name, Seat
 from trailboss.core.rules import Event
 from trailboss.kansas import constants as k
+from trailboss.kansas.events import EV_ENGINE, EV_INCOME, EV_MASTER, KINDS
 from trailboss.kansas.facts import gifts, things
 from trailboss.kansas.facts.programs import program
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.tables import Tables
 from trailboss.kansas.ways import branches
-
-# The kinds of events: a name, and for each figure the name of a field and what it counts in (a
-# number where nothing stands).
-KINDS: Final = {
-    k.EV_TURN: "turn turn",
-    k.EV_PLACED: "placed space:space",
-    k.EV_MOVED: "moved from:space to:space",
-    k.EV_FEE: "fee dollars payee:seat",
-    k.EV_MONEY: "money dollars",
-    k.EV_DREW: "drew cards",
-    k.EV_CARD: "card card:card",
-    k.EV_SHUFFLED: "shuffled",
-    k.EV_DISCARDED: "discarded card:card",
-    k.EV_REMOVED: "removed card:card",
-    k.EV_TOKEN: "token tokens",
-    k.EV_CERTIFICATE: "certificate certificates",
-    k.EV_HIRED: "hired worker:worker row:nth price",
-    k.EV_BOUGHT: "bought card:card price",
-    k.EV_REVEALED: "revealed card:card",
-    k.EV_BUILT: "built number space:space price",
-    k.EV_ENGINE: "engine from:position to:position",
-    k.EV_UPGRADED: "upgraded station:station price",
-    k.EV_DISC: "disc disc:disc",
-    k.EV_DISC_MOVED: "disc-moved station:station",
-    k.EV_MASTER: "master master:master worker:worker",
-    k.EV_OBJECTIVE: "objective card:card to_hand:flag",
-    k.EV_PLAYED: "played card:card",
-    k.EV_HAZARD: "hazard space:space tile:supply",
-    k.EV_OUTLAW: "outlaw space:space tile:supply",
-    k.EV_TILE: "tile tile:supply",
-    k.EV_FORESIGHT: "foresight column:nth tile:supply",
-    k.EV_INCOME: "income value certificates permanent",
-    k.EV_DELIVERED: "delivered city:city transport extraordinary:flag",
-    k.EV_RAISED: "raised card:card to:card",
-    k.EV_LAST_ROUND: "last-round",
-    k.EV_OVER: "over",
-    k.EV_AUXILIARY: "auxiliary action:auxiliary double:flag",
-    k.EV_USED: "used program:program",
-    k.EV_COPIED: "copied space:space",
-    k.EV_CERTIFICATES_SPENT: "certificates-spent certificates",
-    k.EV_SHOWN: "shown card:card",
-    k.EV_LAPSED: "lapsed",
-    k.EV_AUTOMA: "automa card:automa steps",
-    k.EV_SPEC: "spec worker:worker",
-    k.EV_SKIPPED: "skipped what:skipped",
-}
-PRIVATE: Final = frozenset({k.EV_CARD})  # for the eyes of their own seat only
-COUNTED: Final = frozenset({k.EV_DREW})  # counts private ones, for the others
 
 # In the order of SKIP_CARD and those after it.
 SKIPS: Final = "card hire buy build objective outlaw hazard upgrade delivery"
@@ -153,23 +115,19 @@ def card(t: Tables, event: Event) -> Facts:
 
 MORE: Final[dict[int, Callable[[Tables, Event], Facts]]] = {
     **{kind: card for kind, figures in KINDS.items() if " card:card" in figures},
-    k.EV_MOVED: moved,
-    k.EV_MONEY: lambda t, event: signed(event[2]),
-    k.EV_TOKEN: lambda t, event: signed(event[2]),
-    k.EV_ENGINE: engine,
-    k.EV_MASTER: taken,
-    k.EV_TILE: tile,
-    k.EV_INCOME: lambda t, event: {"total": sum(event[2:])},
-    k.EV_AUXILIARY: auxiliary,
-    k.EV_USED: used,
-    k.EV_SKIPPED: skipped,
+    EV_MOVED: moved,
+    EV_MONEY: lambda t, event: signed(event[2]),
+    EV_TOKEN: lambda t, event: signed(event[2]),
+    EV_ENGINE: engine,
+    EV_MASTER: taken,
+    EV_TILE: tile,
+    EV_INCOME: lambda t, event: {"total": sum(event[2:])},
+    EV_AUXILIARY: auxiliary,
+    EV_USED: used,
+    EV_SKIPPED: skipped,
 }
 
 
-def kind_of(event: Event) -> str:
-    return KINDS[event[0]].partition(" ")[0]
-
-
 def tell(t: Tables, event: Event) -> Message:
-    """An event with all its facts; one of PRIVATE only for the seat it is about."""
+    """An event with all its facts; a private one only for the seat it is about."""
     return told(t, event, KINDS, COUNTS, MORE)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.facts import Facts, given, yes
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, Name, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.engine import counted_back, forward_reach
@@ -21,7 +22,7 @@ from trailboss.kansas.state import State
 from trailboss.kansas.stations import can_upgrade
 
 
-def move(s: State, code: int) -> Message:
+def explain(s: State, code: int) -> Message:
     """`move-...`, by the kind of the move."""
     kind = s.tables.codec.kind(code)
     if s.seat < 0:
@@ -32,14 +33,18 @@ def move(s: State, code: int) -> Message:
 def closing(s: State, _: int) -> Facts:
     """done, decline: what is ended or not done."""
     t = s.tables
-    asked, about = s.stack[-5:-3]
-    return given(
-        decision=frame_name(asked),
-        card=Name("card", t.cards[about]) if asked == k.SIMMENTAL else None,
-        copied=yes(s.stack[-2] == 1) if asked == k.VISIT else None,
-        station=things.station(t, about) if asked == k.UPGRADE else None,
-        master=master(t, s.masters[about] - 1) if asked == k.MASTER else None,
-    )
+    stack = s.stack
+    asked = stack[KIND]
+    facts: Facts = {"decision": frame_name(asked)}
+    if asked == k.SIMMENTAL:
+        facts["card"] = Name("card", t.cards[stack[k.SIMMENTAL_CARD]])
+    elif asked == k.VISIT:
+        facts["copied"] = yes(stack[k.VISIT_COPIED] == 1)
+    elif asked == k.UPGRADE:
+        facts["station"] = things.station(t, stack[k.UPGRADE_STATION])
+    elif asked == k.MASTER:
+        facts["master"] = master(t, s.masters[stack[k.MASTER_STATION]] - 1)
+    return facts
 
 
 def auxiliary(s: State, choice: int) -> Facts:
@@ -73,7 +78,7 @@ def objective_facts(s: State, card: int, gained: bool) -> Facts:
 
 
 def objective_top(s: State, _: int) -> Facts:
-    return {"hand": yes(s.stack[-5] == k.OBJECTIVE and s.stack[-4] == 1)}
+    return {"hand": yes(s.stack[KIND] == k.OBJECTIVE and s.stack[k.OBJECTIVE_TO_HAND] == 1)}
 
 
 def token(s: State, cards: int) -> Facts:
@@ -93,7 +98,7 @@ def hire(s: State, choice: int) -> Facts:
     """Price, and what the space of the player board gives."""
     t = s.tables
     row, worker = divmod(choice, len(t.workers))
-    price = t.job_cost[row] + s.stack[-4] if s.stack[-5] == k.HIRE else None
+    price = t.job_cost[row] + s.stack[k.HIRE_MODIFIER] if s.stack[KIND] == k.HIRE else None
     space = s.players[s.seat].workers[worker]
     free = space < k.WORKER_SPACES
     return given(
@@ -130,9 +135,9 @@ def reveal(s: State, _: int) -> Facts:
 
 
 def cowboys_left(s: State, price: int, used: int) -> Message | None:
-    if s.stack[-5] != k.BUY:
+    if s.stack[KIND] != k.BUY:
         return None
-    return left(s, price, cowboys=max(s.stack[-4] - used, 0))
+    return left(s, price, cowboys=max(s.stack[k.BUY_COWBOYS] - used, 0))
 
 
 # Railroad ---------------------------------------------------------------------------------------
@@ -141,12 +146,12 @@ def cowboys_left(s: State, price: int, used: int) -> Message | None:
 def engine(s: State, at: int) -> Facts:
     """Which way and how far, what the stop allows or the way back brings."""
     t = s.tables
-    asked, spaces = s.stack[-5:-3]
+    asked = s.stack[KIND]
     facts = {**things.position(t, at), **given(way="to")}
-    if asked == k.ENGINE and forward_reach(s, spaces) >> at & 1:
+    if asked == k.ENGINE and forward_reach(s, s.stack[k.ENGINE_SPACES]) >> at & 1:
         facts.update(way="forward", steps=spaces_to(s, at))
     elif asked == k.ENGINE_BACK:
-        facts.update(way="back", steps=spaces)
+        facts.update(way="back", steps=s.stack[k.ENGINE_BACK_SPACES])
     elif asked == k.ENGINE_RETURN:
         facts.update(way="return", bonus=t.last_bonus)
     elif asked == k.ENGINE_DELIVER:
@@ -178,9 +183,9 @@ def upgrade(s: State, at: int) -> Facts:
 
 
 def appoint(s: State, worker: int) -> Facts:
-    asked, at = s.stack[-5:-3]
     facts = given(worker=things.worker(s.tables, worker))
-    if asked == k.MASTER:
+    if s.stack[KIND] == k.MASTER:
+        at = s.stack[k.MASTER_STATION]
         facts["station"] = things.station(s.tables, at)
         facts["master"] = master(s.tables, s.masters[at] - 1)
     return facts

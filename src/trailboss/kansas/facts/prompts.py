@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.facts import Facts, yes
-from trailboss.core.frames import WIDTH
+from trailboss.core.frames import KIND, WIDTH, by_kind
 from trailboss.core.message import Message, Name
 from trailboss.kansas import constants as k
 from trailboss.kansas.facts.gifts import master
@@ -26,62 +26,31 @@ from trailboss.kansas.facts.things import (
 from trailboss.kansas.hand import drawable
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.kansas_city import STAGE_DISCARD, STAGE_INCOME
+from trailboss.kansas.kinds import FRAMES
 from trailboss.kansas.movement import step_limit
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import corners_of, discs_for
 from trailboss.kansas.visit import usable
 
-FRAME_NAMES = {
-    k.DISCARD: "discard",
-    k.PLACE: "place",
-    k.PHASE_A: "phase-a",
-    k.VISIT: "phase-b",
-    k.OFFER: "offer",
-    k.PAY_CARD: "pay-card",
-    k.REMOVE: "remove",
-    k.HIRE: "hire",
-    k.BUY: "buy",
-    k.BUILD: "build",
-    k.ENGINE: "engine",
-    k.ENGINE_BACK: "engine-back",
-    k.ENGINE_RETURN: "engine-return",
-    k.ENGINE_DELIVER: "engine-deliver",
-    k.UPGRADE: "upgrade",
-    k.UPGRADE_BEHIND: "upgrade-behind",
-    k.DISC: "disc",
-    k.MASTER: "master",
-    k.OBJECTIVE: "objective",
-    k.REMOVE_HAZARD: "hazard",
-    k.TAKE_OUTLAW: "outlaw",
-    k.AUXILIARY: "auxiliary",
-    k.DRAW: "draw",
-    k.MOVE: "move",
-    k.ENTER_CITY: "enter-city",
-    k.FORESIGHT: "foresight",
-    k.INCOME: "income",
-    k.SIMMENTAL: "simmental",
-    k.CITY: "city",
-    k.COPY: "copy",
-    k.CLOSED: "over",
-}
+FRAMES_BY_KIND: Final = by_kind(FRAMES)
 
 
 def frame_name(kind: int) -> str:
-    return FRAME_NAMES[kind]
+    return FRAMES_BY_KIND[kind].name
 
 
 def prompt(s: State) -> Message:
     """The question of the top frame, to the seat that decides: `phase`, in Kansas City `subphase`,
     whether it is `optional`, and what it is about."""
-    kind = s.stack[-5]
+    kind = s.stack[KIND]
     facts: Facts = {"phase": phase(s, kind)}
     if facts["phase"] == "city":
         at = subphase(s, kind)
         if at:
             facts["subphase"] = at
-    facts["optional"] = yes(optional(s, kind))
-    facts.update(FACTS.get(kind, nothing)(s, s.stack[-4], s.stack[-3]))
-    return Message(f"ask-{frame_name(kind)}", facts)
+    facts["optional"] = yes(FRAMES_BY_KIND[kind].optional(s))
+    name = frame_name(kind)
+    return Message(f"ask-{name}", facts | ABOUT[name](s))
 
 
 # When it is asked -------------------------------------------------------------------------------
@@ -91,7 +60,7 @@ def phase(s: State, kind: int) -> str:
     """The part of the turn: `setup` (the first turn's beginning), `a`, `b`, or Kansas City."""
     if kind == k.CLOSED:
         return "over"
-    if kind in CITY_ONLY or (kind == k.CITY and s.stack[-3]):
+    if kind in CITY_ONLY or (kind == k.CITY and s.stack[k.CITY_ORDINARY]):
         return "city"
     return PHASES.get(s.stack[WIDTH], "b")
 
@@ -99,81 +68,74 @@ def phase(s: State, kind: int) -> str:
 def subphase(s: State, kind: int) -> int:
     """Which part of the visit to Kansas City; 0 before the first."""
     if kind == k.FORESIGHT:
-        return s.stack[-4] + 1
+        return s.stack[k.FORESIGHT_COLUMN] + 1
     if kind in (k.INCOME, k.SIMMENTAL):
         return STAGE_INCOME
     if kind == k.CITY:
         return STAGE_INCOME + 1
     if s.stack[WIDTH] != k.KANSAS_CITY:
         return 0
-    following = s.stack[WIDTH + 1]
+    following = s.stack[2 * WIDTH + k.KANSAS_CITY_STAGE]
     return STAGE_INCOME + 1 if following >= STAGE_DISCARD else min(following - 1, STAGE_INCOME)
-
-
-def optional(s: State, kind: int) -> bool:
-    """Can it be declined or ended?"""
-    return kind in OPTIONAL or (kind in (k.BUY, k.ENGINE, k.OBJECTIVE) and s.stack[-3] > 0)
 
 
 PHASES: Final = {k.PLACE: "setup", k.PHASE_A: "a", k.KANSAS_CITY: "city"}
 CITY_ONLY: Final = (k.ENTER_CITY, k.FORESIGHT, k.INCOME, k.SIMMENTAL)
-OPTIONAL: Final = (k.VISIT, k.OFFER, k.REMOVE, k.UPGRADE, k.MASTER, k.SIMMENTAL)
 
 
 # What it is about -------------------------------------------------------------------------------
 
 
-def nothing(_: State, __: int, ___: int) -> Facts:
+def nothing(_: State) -> Facts:
     return {}
 
 
-def count(_: State, number: int, __: int) -> Facts:
-    return {"count": number}
-
-
-def most(_: State, number: int, __: int) -> Facts:
-    return {"most": number}
-
-
-def visit(s: State, at: int, used: int) -> Facts:
+def visit(s: State) -> Facts:
     """Phase B, or the visit of a copied building on top of it, and what is left to `use` there. The
     frame keeps the tile that was entered: the one on the trail may have replaced it since."""
-    copied = s.stack[-2] == 1
-    lying = s.stack[-1]
+    used = s.stack[k.VISIT_USED]
+    copied = s.stack[k.VISIT_COPIED] == 1
+    lying = s.stack[k.VISIT_TILE]
     use = "others" if used else "all"
     if used == k.ALL_USED:
         use = "nothing"
     elif not usable(s, lying, copied):
         use = "auxiliary"
     return {
-        "place": space(s.tables, at),
+        "place": space(s.tables, s.stack[k.VISIT_SPACE]),
         **tile(s, lying).args,
         "copied": yes(copied),
         "use": use,
     }
 
 
-def offer(s: State, first: int, second: int) -> Facts:
+def offer(s: State) -> Facts:
+    first, second = s.stack[k.OFFER_FIRST], s.stack[k.OFFER_SECOND]
     return {"programs": programs(s.tables, (first,) if second < 0 else (first, second))}
 
 
-def pay_card(s: State, cards: int, first: int) -> Facts:
-    facts: Facts = {"cards": cards_of_set(s.tables, cards), "second": yes(first >= 0)}
+def pay_card(s: State) -> Facts:
+    first = s.stack[k.PAY_CARD_FIRST]
+    cards = cards_of_set(s.tables, s.stack[k.PAY_CARD_SET])
+    facts: Facts = {"cards": cards, "second": yes(first >= 0)}
     return {**facts, **card(s.tables, first)} if first >= 0 else facts
 
 
-def hire(s: State, modifier: int, _: int) -> Facts:
+def hire(s: State) -> Facts:
+    modifier = s.stack[k.HIRE_MODIFIER]
     facts: Facts = {"amount": modifier, "rows": open_rows(s)}
     return {**facts, "less": -modifier} if modifier < 0 else facts
 
 
-def upgrade(s: State, at: int, _: int) -> Facts:
+def upgrade(s: State) -> Facts:
     t = s.tables
+    at = s.stack[k.UPGRADE_STATION]
     return {"station": station(t, at), "price": t.station_cost[at], "points": t.station_vp[at]}
 
 
-def disc(s: State, at: int, transport: int) -> Facts:
+def disc(s: State) -> Facts:
     p = s.players[s.seat]
+    at, transport = s.stack[k.DISC_TARGET], s.stack[k.DISC_TRANSPORT]
     return {
         "target": target(s.tables, at),
         "corners": "dark" if corners_of(s, at) == k.DARK else "white",
@@ -182,38 +144,59 @@ def disc(s: State, at: int, transport: int) -> Facts:
     }
 
 
-def simmental(s: State, young: int, _: int) -> Facts:
+def station_master(s: State) -> Facts:
+    at = s.stack[k.MASTER_STATION]
+    return {"station": station(s.tables, at), "master": master(s.tables, s.masters[at] - 1)}
+
+
+def draw(s: State) -> Facts:
+    return {"most": min(s.stack[k.DRAW_MOST], drawable(s.players[s.seat]))}
+
+
+def income(s: State) -> Facts:
+    return {"most": s.tables.certificates[s.players[s.seat].certificate]}
+
+
+def simmental(s: State) -> Facts:
+    young = s.stack[k.SIMMENTAL_CARD]
     older = s.tables.cards[s.tables.card_becomes[young]]
     return {**card(s.tables, young), "becomes": Name("card", older)}
 
 
-FACTS: Final[dict[int, Callable[[State, int, int], Facts]]] = {
-    k.DISCARD: count,
-    k.PHASE_A: lambda s, a, b: {"most": step_limit(s, s.players[s.seat])},
-    k.VISIT: visit,
-    k.OFFER: offer,
-    k.PAY_CARD: pay_card,
-    k.REMOVE: most,
-    k.HIRE: hire,
-    k.BUY: lambda s, a, b: {"cowboys": a, "bought": b},
-    k.BUILD: lambda s, a, b: {"amount": a},
-    k.ENGINE: most,
-    k.ENGINE_BACK: count,
-    k.ENGINE_RETURN: lambda s, a, b: {"bonus": s.tables.last_bonus},
-    k.UPGRADE: upgrade,
-    k.DISC: disc,
-    k.MASTER: lambda s, a, b: {
-        "station": station(s.tables, a),
-        "master": master(s.tables, s.masters[a] - 1),
+# By the name of the kind; every question has its line.
+ABOUT: Final[dict[str, Callable[[State], Facts]]] = {
+    "discard": lambda s: {"count": s.stack[k.DISCARD_LEFT]},
+    "place": nothing,
+    "phase-a": lambda s: {"most": step_limit(s, s.players[s.seat])},
+    "phase-b": visit,
+    "offer": offer,
+    "pay-card": pay_card,
+    "remove": lambda s: {"most": s.stack[k.REMOVE_LEFT]},
+    "hire": hire,
+    "buy": lambda s: {"cowboys": s.stack[k.BUY_COWBOYS], "bought": s.stack[k.BUY_MADE]},
+    "build": lambda s: {"amount": s.stack[k.BUILD_PRICE]},
+    "engine": lambda s: {"most": s.stack[k.ENGINE_SPACES]},
+    "engine-back": lambda s: {"count": s.stack[k.ENGINE_BACK_SPACES]},
+    "engine-return": lambda s: {"bonus": s.tables.last_bonus},
+    "engine-deliver": nothing,
+    "upgrade": upgrade,
+    "upgrade-behind": nothing,
+    "disc": disc,
+    "master": station_master,
+    "objective": lambda s: {"hand": yes(s.stack[k.OBJECTIVE_TO_HAND] == 1)},
+    "hazard": lambda s: {"price": s.stack[k.REMOVE_HAZARD_PRICE]},
+    "outlaw": nothing,
+    "auxiliary": lambda s: {"double": yes(s.stack[k.AUXILIARY_DOUBLE] == 1)},
+    "draw": draw,
+    "move": lambda s: {"most": s.stack[k.MOVE_STEPS], "free": yes(s.stack[k.MOVE_FREE] == 1)},
+    "enter-city": lambda s: {"city": city(s.tables, 0)},
+    "foresight": lambda s: {"column": s.stack[k.FORESIGHT_COLUMN] + 1},
+    "income": income,
+    "simmental": simmental,
+    "city": lambda s: {
+        "value": s.stack[k.CITY_VALUE],
+        "ordinary": yes(s.stack[k.CITY_ORDINARY] == 1),
     },
-    k.OBJECTIVE: lambda s, a, b: {"hand": yes(a == 1)},
-    k.REMOVE_HAZARD: lambda s, a, b: {"price": a},
-    k.AUXILIARY: lambda s, a, b: {"double": yes(a == 1)},
-    k.DRAW: lambda s, a, b: {"most": min(a, drawable(s.players[s.seat]))},
-    k.MOVE: lambda s, a, b: {"most": a, "free": yes(b == 1)},
-    k.ENTER_CITY: lambda s, a, b: {"city": city(s.tables, 0)},
-    k.FORESIGHT: lambda s, a, b: {"column": a + 1},
-    k.INCOME: lambda s, a, b: {"most": s.tables.certificates[s.players[s.seat].certificate]},
-    k.SIMMENTAL: simmental,
-    k.CITY: lambda s, a, b: {"value": a, "ordinary": yes(b == 1)},
+    "copy": nothing,
+    "over": nothing,
 }

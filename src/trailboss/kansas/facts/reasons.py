@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.facts import prompts
@@ -24,15 +25,17 @@ def nothing(s: State, at: int) -> None:
 
 
 def against_done(s: State, at: int) -> Message | None:
-    if s.stack[-5] == k.BUY and s.stack[-3] == 0:
+    if s.stack[KIND] == k.BUY and s.stack[k.BUY_MADE] == 0:
         return say("no-purchase")
     return None
 
 
 def against_decline(s: State, at: int) -> Message | None:
     """Engine moves and objective cards may be declined only where they are a reward."""
-    top = s.stack[-5]
-    if (top == k.ENGINE or top == k.OBJECTIVE) and s.stack[-3] == 0:
+    top = s.stack[KIND]
+    if (top == k.ENGINE and not s.stack[k.ENGINE_OPTIONAL]) or (
+        top == k.OBJECTIVE and not s.stack[k.OBJECTIVE_OPTIONAL]
+    ):
         return say("no-declining", asked=prompts.prompt(s))
     if top == k.PAY_CARD:
         for card in range(s.tables.cattle_count + s.tables.objective_count):
@@ -89,6 +92,6 @@ def reason_against(s: State, code: int) -> Message | None:
         return say("no-over")
     kind = s.tables.codec.kind(code)
     answers, against = KINDS[kind.name]
-    if answers and s.stack[-5] not in answers:
+    if answers and s.stack[KIND] not in answers:
         return say("no-play-now" if kind.name == "play" else "no-asked", asked=prompts.prompt(s))
     return against(s, code - kind.base)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trailboss.core.effects import STEP_WIDTH
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.kansas import constants as k
 from trailboss.kansas import effects as fx
@@ -22,9 +23,10 @@ from trailboss.kansas.visit import local_actions, risk_action, usable
 
 def against_action(s: State, program: int) -> Message | None:
     """A local action in phase B, or an action that is on offer."""
-    if s.stack[-5] == k.VISIT:
+    if s.stack[KIND] == k.VISIT:
         return against_local(s, program)
-    offered = tuple([on_offer for on_offer in s.stack[-4:-2] if on_offer >= 0])
+    offers = (s.stack[k.OFFER_FIRST], s.stack[k.OFFER_SECOND])
+    offered = tuple([on_offer for on_offer in offers if on_offer >= 0])
     if program not in offered:
         return say("no-offer", actions=actions(s.tables, (offered,)))
     return against_program(s, program)
@@ -32,7 +34,9 @@ def against_action(s: State, program: int) -> Message | None:
 
 def against_local(s: State, program: int) -> Message | None:
     """A local action or the risk action of the place that is visited or copied."""
-    space, used, copied, tile = s.stack[-4:]
+    stack = s.stack
+    space, tile = stack[k.VISIT_SPACE], stack[k.VISIT_TILE]
+    used, copied = stack[k.VISIT_USED], stack[k.VISIT_COPIED]
     here = things.tile(s, tile).args
     if used == k.ALL_USED:
         return closed(s)
@@ -52,19 +56,21 @@ def against_local(s: State, program: int) -> Message | None:
 
 def closed(s: State) -> Message:
     """Why nothing more can be used in a visit."""
-    replaced = s.stack[-2] or s.trail[s.stack[-4]] != s.stack[-1]
+    stack = s.stack
+    replaced = stack[k.VISIT_COPIED] or s.trail[stack[k.VISIT_SPACE]] != stack[k.VISIT_TILE]
     return say("no-building-left" if replaced else "no-action-after")
 
 
 def against_auxiliary(s: State, choice: int) -> Message | None:
     t = s.tables
     action, double = divmod(choice, 2)
-    top, doubled, used, copied, _ = s.stack[-5:]
-    if top == k.VISIT and used == k.ALL_USED:
-        return closed(s)
-    if top == k.VISIT and (copied or used):
-        return say("no-auxiliary-copying" if copied else "no-auxiliary-after")
-    if double and (top == k.VISIT or not doubled):
+    if s.stack[KIND] == k.VISIT:
+        used, copied = s.stack[k.VISIT_USED], s.stack[k.VISIT_COPIED]
+        if used == k.ALL_USED:
+            return closed(s)
+        if copied or used:
+            return say("no-auxiliary-copying" if copied else "no-auxiliary-after")
+    if double and (s.stack[KIND] == k.VISIT or not s.stack[k.AUXILIARY_DOUBLE]):
         return say("no-double")
     spaces = open_spaces(s, s.players[s.seat], action)
     if spaces <= double:
@@ -98,7 +104,7 @@ ASKS: Final[dict[int, tuple[int, str, Callable[[State, int], Message | None]]]] 
     fx.HAZARD: (
         k.REMOVE_HAZARD,
         "hazard",
-        lambda s, at: against_hazard(s, at) or too_dear(s, s.stack[-4]),
+        lambda s, at: against_hazard(s, at) or too_dear(s, s.stack[k.REMOVE_HAZARD_PRICE]),
     ),
     fx.OUTLAW: (k.TAKE_OUTLAW, "outlaw", against_outlaw),
 }

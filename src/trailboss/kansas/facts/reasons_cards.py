@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
-from trailboss.kansas.constants import DISCARD, ENTER_CITY
+from trailboss.kansas import constants as k
 from trailboss.kansas.facts import things
 from trailboss.kansas.hand import drawable, legal_discard, legal_pay_card
 from trailboss.kansas.kansas_city import can_raise
@@ -15,11 +16,11 @@ def about_card(s: State, reason: str, card: int) -> Message:
 
 
 def against_discard(s: State, card: int) -> Message | None:
-    if s.stack[-5] != DISCARD:
+    if s.stack[KIND] != k.DISCARD:
         return against_pay_card(s, card)
-    least = s.stack[-3]
+    least = s.stack[k.DISCARD_LEAST]
     moves: list[int] = []
-    legal_discard(s, s.stack[-4], least, moves)
+    legal_discard(s, s.stack[k.DISCARD_LEFT], least, moves)
     base = s.tables.codes.discard
     if base + card in moves:
         return None
@@ -33,8 +34,8 @@ def against_discard(s: State, card: int) -> Message | None:
 def against_pay_card(s: State, card: int) -> Message | None:
     """A card that an action asks for, or one of a pair."""
     t = s.tables
-    cards = s.stack[-4]
-    first = s.stack[-3]
+    cards = s.stack[k.PAY_CARD_SET]
+    first = s.stack[k.PAY_CARD_FIRST]
     moves: list[int] = []
     legal_pay_card(s, cards, first, moves)
     if t.codes.discard + card in moves:
@@ -54,7 +55,7 @@ def against_pay_card(s: State, card: int) -> Message | None:
 def against_remove(s: State, card: int) -> Message | None:
     if s.players[s.seat].hand[card] == 0:
         return about_card(s, "no-card", card)
-    least = s.stack[-3]
+    least = s.stack[k.REMOVE_LEAST]
     return about_card(s, "no-order", least) if card < least else None
 
 
@@ -62,7 +63,7 @@ def against_play(s: State, at: int) -> Message | None:
     card = s.tables.cattle_count + at
     if s.players[s.seat].hand[card] == 0:
         return about_card(s, "no-card", card)
-    if s.stack[-5] == ENTER_CITY and s.tables.objective_rides[card]:
+    if s.stack[KIND] == k.ENTER_CITY and s.tables.objective_rides[card]:
         return about_card(s, "no-ride", card)
     return None
 
@@ -74,8 +75,9 @@ def against_token(s: State, at: int) -> Message | None:
 
 
 def against_draw(s: State, at: int) -> Message | None:
-    if at + 1 > s.stack[-4]:
-        return say("no-more-cards", count=at + 1, most=s.stack[-4])
+    most = s.stack[k.DRAW_MOST]
+    if at + 1 > most:
+        return say("no-more-cards", count=at + 1, most=most)
     return too_many(s, at + 1)
 
 
@@ -98,9 +100,10 @@ def against_raise(s: State, at: int) -> Message | None:
     """Simmental cards rise stage by stage, the youngest first."""
     t = s.tables
     card = t.raising[at]
-    if card != s.stack[-4]:
-        return about_card(s, "no-raising-now", s.stack[-4])
-    if can_raise(s, card, s.stack[-3]):
+    rising = s.stack[k.SIMMENTAL_CARD]
+    if card != rising:
+        return about_card(s, "no-raising-now", rising)
+    if can_raise(s, card, s.stack[k.SIMMENTAL_RISEN]):
         return None
     if s.beside[t.card_becomes[card]] == 0:
         return about_card(s, "no-older", t.card_becomes[card])

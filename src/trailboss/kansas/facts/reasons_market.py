@@ -36,7 +36,7 @@ def against_hire(s: State, choice: int) -> Message | None:
         return say("no-worker", worker=name, row=row + 1)
     if there >= k.WORKER_SPACES:
         return say("no-room", worker=name, needed=there + 1, limit=k.WORKER_SPACES)
-    return too_dear(s, t.job_cost[row] + s.stack[-4])
+    return too_dear(s, t.job_cost[row] + s.stack[k.HIRE_MODIFIER])
 
 
 def against_buy(s: State, purchase: int) -> Message | None:
@@ -45,7 +45,7 @@ def against_buy(s: State, purchase: int) -> Message | None:
     for kind in cards:
         if t.card_variant[kind] and not s.setup.simmental:
             return say("no-variant", **card(t, kind))
-    short = too_few(s, k.COWBOY, t.purchase_cowboys[purchase], s.stack[-4])
+    short = too_few(s, k.COWBOY, t.purchase_cowboys[purchase], s.stack[k.BUY_COWBOYS])
     if short:
         return short
     for kind in cards:
@@ -56,15 +56,15 @@ def against_buy(s: State, purchase: int) -> Message | None:
 
 
 def against_reveal(s: State, at: int) -> Message | None:
-    if can_reveal(s, s.stack[-4]):
+    if can_reveal(s, s.stack[k.BUY_COWBOYS]):
         return None
     if s.stock[-1] == 0:
         return say("no-stock")
-    return too_few(s, k.COWBOY, s.tables.reveal_cowboys, s.stack[-4])
+    return too_few(s, k.COWBOY, s.tables.reveal_cowboys, s.stack[k.BUY_COWBOYS])
 
 
 def against_foresight(s: State, kind: int) -> Message | None:
-    column = s.stack[-4]
+    column = s.stack[k.FORESIGHT_COLUMN]
     if kind in choosable(s, column):
         return None
     if kind in s.foresight[FORESIGHT_SLOTS * column : FORESIGHT_SLOTS * (column + 1)]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, Seat, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.delivery import can_deliver, transport_cost
@@ -15,8 +16,7 @@ from trailboss.kansas.stations import discs_for, hired_types, spare_stations, st
 
 def against_engine(s: State, position: int) -> Message | None:
     t = s.tables
-    top = s.stack[-5]
-    spaces = s.stack[-4]
+    top = s.stack[KIND]
     engine = s.players[s.seat].engine
     here = things.position(t, engine)
     if position == engine:
@@ -26,13 +26,15 @@ def against_engine(s: State, position: int) -> Message | None:
         return say("no-engine-room", owner=Seat(owner), whose=things.whose(s, owner))
     ahead = t.position_order[position] > t.position_order[engine]
     if top == k.ENGINE:
-        if forward_reach(s, spaces) >> position & 1:
+        limit = s.stack[k.ENGINE_SPACES]
+        if forward_reach(s, limit) >> position & 1:
             return None
         if ahead:
-            return say("no-engine-far", spaces=spaces_to(s, position), limit=spaces)
+            return say("no-engine-far", spaces=spaces_to(s, position), limit=limit)
     if ahead or top == k.ENGINE:
         return say("no-engine-way", way="back" if ahead else "forward", **here)
     if top == k.ENGINE_BACK:
+        spaces = s.stack[k.ENGINE_BACK_SPACES]
         reach = backward_reach(s, spaces)
         if reach >> position & 1:
             return None
@@ -52,8 +54,8 @@ def against_upgrade(s: State, station: int) -> Message | None:
     t = s.tables
     p = s.players[s.seat]
     name = things.station(t, station)
-    if s.stack[-5] == k.UPGRADE:
-        asked = s.stack[-4]
+    if s.stack[KIND] == k.UPGRADE:
+        asked = s.stack[k.UPGRADE_STATION]
         return None if station == asked else say("no-stop", station=things.station(t, asked))
     if stations_behind(s) >> station & 1:
         return None
@@ -77,8 +79,8 @@ def against_master(s: State, worker: int) -> Message | None:
 def against_disc(s: State, kind: int) -> Message | None:
     t = s.tables
     p = s.players[s.seat]
-    target = s.stack[-4]
-    transport = s.stack[-3]
+    target = s.stack[k.DISC_TARGET]
+    transport = s.stack[k.DISC_TRANSPORT]
     if discs_for(s, p, target, p.money, transport) >> kind & 1:
         return None
     if p.discs[kind] == 0:
@@ -92,9 +94,9 @@ def against_disc(s: State, kind: int) -> Message | None:
 
 def against_disc_from(s: State, station: int) -> Message | None:
     p = s.players[s.seat]
-    target = s.stack[-4]
+    target = s.stack[k.DISC_TARGET]
     name = things.station(s.tables, station)
-    if discs_for(s, p, target, p.money, s.stack[-3]):
+    if discs_for(s, p, target, p.money, s.stack[k.DISC_TRANSPORT]):
         return say("no-disc-from-station")
     if spare_stations(s, p, target) >> station & 1:
         return None
@@ -105,12 +107,12 @@ def against_deliver(s: State, city: int) -> Message | None:
     t = s.tables
     p = s.players[s.seat]
     name = things.city(t, city)
-    value = s.stack[-4]
+    value = s.stack[k.CITY_VALUE]
     if t.city_value[city] > value:
         return say("no-value", city=name, needed=t.city_value[city], there=value)
     if p.cities[city] and not t.city_repeat[city]:
         return say("no-second-disc", city=name)
-    transport = transport_cost(s, p, city) if s.stack[-3] == 1 else 0
+    transport = transport_cost(s, p, city) if s.stack[k.CITY_ORDINARY] == 1 else 0
     if can_deliver(s, p, city, transport):
         return None
     return say("no-transport", city=name, needed=transport, there=p.money)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, Name, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.building import builders_on
 from trailboss.kansas.facts import things
 from trailboss.kansas.facts.reasons_market import too_dear, too_few
 from trailboss.kansas.movement import is_location, legal_move, owner_of, step_limit
-from trailboss.kansas.program import copy_from, copyable, in_chain
+from trailboss.kansas.program import copy_from, copyable, in_chain, visited
 from trailboss.kansas.state import State
 from trailboss.kansas.ways import leads_to, payments, steps_along, ways_to
 
@@ -18,8 +19,9 @@ from trailboss.kansas.ways import leads_to, payments, steps_along, ways_to
 def against_move(s: State, route: int) -> Message | None:
     t = s.tables
     p = s.players[s.seat]
-    free = s.stack[-5] == k.MOVE and s.stack[-3] == 1
-    limit = s.stack[-4] if s.stack[-5] == k.MOVE else step_limit(s, p)
+    riding = s.stack[KIND] == k.MOVE
+    free = riding and s.stack[k.MOVE_FREE] == 1
+    limit = s.stack[k.MOVE_STEPS] if riding else step_limit(s, p)
     space = t.route_space[route]
     place = things.space(t, space)
     if space == p.herder:
@@ -72,7 +74,7 @@ def against_build(s: State, choice: int) -> Message | None:
         new = t.face_builders[face]
         return say("no-replacing", building=building, builders=new, replaced=old, **here)
     short = too_few(s, k.BUILDER, needed, p.workers[k.BUILDER])
-    return short or too_dear(s, s.stack[-4] * needed)
+    return short or too_dear(s, s.stack[k.BUILD_PRICE] * needed)
 
 
 def against_copy(s: State, place: int) -> Message | None:
@@ -82,7 +84,7 @@ def against_copy(s: State, place: int) -> Message | None:
         return None
     name = things.space(t, space)
     at = copy_from(s)
-    here = s.stack[at + 1]
+    here = visited(s, at)
     if in_chain(s, space, at):
         return say("no-copy-again", place=name)
     if space not in t.space_adjacent[here]:

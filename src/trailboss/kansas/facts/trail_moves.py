@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.facts import Facts, given, yes
+from trailboss.core.frames import KIND
 from trailboss.core.message import Message, Name, Seat
 from trailboss.kansas import constants as k
 from trailboss.kansas import ways
@@ -19,11 +20,11 @@ def herder(s: State, route: int) -> Facts:
     """Where to, by which way, every fee and who gets it, money left."""
     t = s.tables
     to = things.place(s, t.route_space[route])
-    asked = s.stack[-5]
+    asked = s.stack[KIND]
     stands = s.players[s.seat].herder
     if asked not in (k.PHASE_A, k.MOVE) or not ways.leads_to(t, t.route_at[stands], route):
         return to
-    free = asked == k.MOVE and s.stack[-3] == 1
+    free = asked == k.MOVE and s.stack[k.MOVE_FREE] == 1
     fees = [] if free else ways.fees_along(s, route)
     paid = sum(fee[3] for fee in fees)
     return {
@@ -56,7 +57,9 @@ def build(s: State, choice: int) -> Facts:
     old = builders_on(s, space)
     replaces = 0 < old < 99
     difference = t.face_builders[face] - old
-    price = s.stack[-4] * difference if s.stack[-5] == k.BUILD and difference > 0 else None
+    price = (
+        s.stack[k.BUILD_PRICE] * difference if s.stack[KIND] == k.BUILD and difference > 0 else None
+    )
     return given(
         building=number + 1,
         tile=Name("tile", t.face_names[face]),
@@ -76,7 +79,7 @@ def hazard(s: State, at: int) -> Facts:
     t = s.tables
     space = t.hazard_spaces[at]
     kind = s.trail[space] - k.TILE
-    price = s.stack[-4] if s.stack[-5] == k.REMOVE_HAZARD else None
+    price = s.stack[k.REMOVE_HAZARD_PRICE] if s.stack[KIND] == k.REMOVE_HAZARD else None
     return given(
         **things.place(s, space),
         points=t.tile_vp[kind] if kind >= 0 else None,

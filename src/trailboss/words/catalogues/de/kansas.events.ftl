@@ -68,11 +68,6 @@ event-certificate =
         [one] { $seat } hat jetzt 1 Zertifikat
        *[other] { $seat } hat jetzt { $certificates } Zertifikate
     }
-event-certificates-spent =
-    { $certificates ->
-        [one] { $seat } gibt 1 Zertifikat aus
-       *[other] { $seat } gibt { $certificates } Zertifikate aus
-    }
 event-income = { $seat } nimmt ${ $total } ein: Zuchtwert { $value }{ income-certificates }{ income-permanent }
 income-certificates =
     { $certificates ->

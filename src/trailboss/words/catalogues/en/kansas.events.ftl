@@ -68,11 +68,6 @@ event-certificate =
         [one] { $seat } now has 1 certificate
        *[other] { $seat } now has { $certificates } certificates
     }
-event-certificates-spent =
-    { $certificates ->
-        [one] { $seat } spends 1 certificate
-       *[other] { $seat } spends { $certificates } certificates
-    }
 event-income = { $seat } has an income of ${ $total }: breeding value { $value }{ income-certificates }{ income-permanent }
 income-certificates =
     { $certificates ->

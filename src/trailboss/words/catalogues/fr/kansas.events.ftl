@@ -68,11 +68,6 @@ event-certificate =
         [one] { $seat } a maintenant { $certificates } certificat
        *[other] { $seat } a maintenant { $certificates } certificats
     }
-event-certificates-spent =
-    { $certificates ->
-        [one] { $seat } dépense { $certificates } certificat
-       *[other] { $seat } dépense { $certificates } certificats
-    }
 event-income = { $seat } touche un revenu de ${ $total } : valeur d’élevage { $value }{ income-certificates }{ income-permanent }
 income-certificates =
     { $certificates ->
