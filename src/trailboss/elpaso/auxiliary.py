@@ -47,9 +47,9 @@ class Auxiliary(Asking):
 
     def choices(self, s: State, moves: list[int]) -> None:
         used = s.stack[AUXILIARY_USED]
-        legal_auxiliary(s, used, moves)
         if used:
             moves.append(s.tables.codes.done)
+        legal_auxiliary(s, used, moves)
 
     def answer(self, s: State, code: int, source: Source) -> None:
         choose_auxiliary(s, code - s.tables.codes.auxiliary)

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.events import (
-    EV_AUTOMA,
-    EV_AUXILIARY,
-    EV_BOUGHT,
-    EV_DELIVERED,
-    EV_HIRED,
-    EV_SKIPPED,
-    EV_TILE,
-    SHARED,
-)
+from trailboss.core import events as core
 
 EV_WORKER: Final = 32  # worker type laid out
 EV_SPENT: Final = 33  # type, number
@@ -27,14 +18,14 @@ EV_SUPPLY: Final = 39  # Sue: card drawn from her supply, worker type it counts 
 # Every kind: its name, and for each figure the name of a field and what it counts in (a number
 # where nothing stands).
 KINDS: Final = {
-    **SHARED,
-    EV_HIRED: "hired worker:worker price",
-    EV_BOUGHT: "bought card:card",
-    EV_TILE: "tile",
-    EV_DELIVERED: "delivered post:post",
-    EV_AUXILIARY: "auxiliary auxiliary:auxiliary program:program",
-    EV_AUTOMA: "automa automa:automa steps",
-    EV_SKIPPED: "skipped",
+    **core.SHARED,
+    core.EV_HIRED: "hired worker:worker price",
+    core.EV_BOUGHT: "bought card:card",
+    core.EV_TILE: "tile",
+    core.EV_DELIVERED: "delivered post:post",
+    core.EV_AUXILIARY: "auxiliary auxiliary:auxiliary program:program",
+    core.EV_AUTOMA: "automa automa:automa steps",
+    core.EV_SKIPPED: "skipped",
     EV_WORKER: "worker worker:worker",
     EV_SPENT: "spent worker:worker number",
     EV_BONUS: "bonus worker:worker",

@@ -81,50 +81,6 @@ def step_feasible(s: State, operation: int, amount: int) -> bool:
     return True
 
 
-def step(s: State, operation: int, amount: int, source: Source) -> None:
-    """One step: done at once, or laid on the stack as a question."""
-    p = s.players[s.seat]
-    if operation == fx.MONEY:
-        gain_money(s, p, amount)
-    elif operation == fx.PAY:
-        gain_money(s, p, -amount)
-    elif operation == fx.CERTIFICATE:
-        gain_certificates(s, p, amount)
-    elif operation == fx.TOKEN:
-        p.tokens += amount
-        s.tell(EV_TOKEN, amount)
-    elif operation == fx.DISCARD:
-        pay_card(s, amount, 0)
-    elif operation == fx.SELL:
-        pay_card(s, s.tables.all_cattle, amount)
-    elif operation == fx.HIRE:
-        s.push(HIRE, amount)
-    elif operation == fx.HIRE_ANOTHER:
-        s.push(HIRE, amount, s.stack[VISIT_HIRED])
-    elif operation == fx.BUY:
-        s.push(BUY)
-    elif operation == fx.TRAIN:
-        s.push(TRAIN)
-    elif operation == fx.BUILD:
-        s.push(BUILD)
-    elif operation == fx.OBJECTIVE:
-        s.push(TILE, TILE_OBJECTIVE)
-    elif operation == fx.BONUS:
-        s.push(TILE, TILE_BONUS)
-    elif operation == fx.ANY_TILE:
-        s.push(TILE, TILE_OBJECTIVE | TILE_BONUS)
-    elif operation == fx.AUXILIARY:
-        s.push(AUXILIARY, amount)
-    elif operation == fx.MOVE:
-        s.push(MOVE, amount, 0)
-    elif operation == fx.GAIN:
-        gain_card(s, amount)
-    elif operation == fx.REMOVE:
-        offer_removal(s, amount)
-    elif operation == fx.EXCHANGE:
-        exchange(s, amount, source)
-
-
 # Offers: rewards of posts and bonus tiles ---------------------------------------------------------
 
 
@@ -164,7 +120,46 @@ class Run(Program[State]):
         return s.tables.steps[program]
 
     def step(self, s: State, operation: int, amount: int, later: bool, source: Source) -> None:
-        step(s, operation, amount, source)
+        p = s.players[s.seat]
+        if operation == fx.MONEY:
+            gain_money(s, p, amount)
+        elif operation == fx.PAY:
+            gain_money(s, p, -amount)
+        elif operation == fx.CERTIFICATE:
+            gain_certificates(s, p, amount)
+        elif operation == fx.TOKEN:
+            p.tokens += amount
+            s.tell(EV_TOKEN, amount)
+        elif operation == fx.DISCARD:
+            pay_card(s, amount, 0)
+        elif operation == fx.SELL:
+            pay_card(s, s.tables.all_cattle, amount)
+        elif operation == fx.HIRE:
+            s.push(HIRE, amount)
+        elif operation == fx.HIRE_ANOTHER:
+            s.push(HIRE, amount, s.stack[VISIT_HIRED])
+        elif operation == fx.BUY:
+            s.push(BUY)
+        elif operation == fx.TRAIN:
+            s.push(TRAIN)
+        elif operation == fx.BUILD:
+            s.push(BUILD)
+        elif operation == fx.OBJECTIVE:
+            s.push(TILE, TILE_OBJECTIVE)
+        elif operation == fx.BONUS:
+            s.push(TILE, TILE_BONUS)
+        elif operation == fx.ANY_TILE:
+            s.push(TILE, TILE_OBJECTIVE | TILE_BONUS)
+        elif operation == fx.AUXILIARY:
+            s.push(AUXILIARY, amount)
+        elif operation == fx.MOVE:
+            s.push(MOVE, amount, 0)
+        elif operation == fx.GAIN:
+            gain_card(s, amount)
+        elif operation == fx.REMOVE:
+            offer_removal(s, amount)
+        elif operation == fx.EXCHANGE:
+            exchange(s, amount, source)
 
 
 class Offer(Asking):

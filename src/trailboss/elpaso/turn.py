@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trailboss.core.events import EV_OVER, EV_TURN
 from trailboss.core.frames import Step
 from trailboss.core.source import Source
+from trailboss.core.turn import count_turn, pass_turn
 from trailboss.elpaso.constants import (
     AUTOMA,
     CLOSED,
@@ -33,8 +33,7 @@ def next_seating(s: State) -> None:
 
 
 def begin_turn(s: State) -> None:
-    s.turn += 1
-    s.tell(EV_TURN, s.turn)
+    count_turn(s)
     if s.seat == s.setup.automa:
         s.push(AUTOMA)
         return
@@ -57,14 +56,10 @@ def draw_phase(s: State, source: Source) -> None:
 
 def end_turn(s: State) -> None:
     """The next player's turn; after a claim of the Simmental space everybody else has one more."""
-    following = (s.seat + 1) % s.setup.seats
-    if following == s.claimer:
-        s.tell(EV_OVER)
-        s.seat = -1
-        s.push(CLOSED)
-    else:
-        s.seat = following
+    if pass_turn(s, s.setup.seats, s.claimer):
         begin_turn(s)
+    else:
+        s.push(CLOSED)
 
 
 class Seating(Step[State]):

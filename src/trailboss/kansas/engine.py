@@ -139,9 +139,9 @@ class Engine(Question[State]):
     """How far the engine moves forward."""
 
     def legal(self, s: State, moves: list[int]) -> None:
-        add_positions(s, forward_reach(s, s.stack[ENGINE_SPACES]), moves)
         if s.stack[ENGINE_OPTIONAL]:
             moves.append(s.tables.codes.decline)
+        add_positions(s, forward_reach(s, s.stack[ENGINE_SPACES]), moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         codes = s.tables.codes

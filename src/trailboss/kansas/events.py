@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.events import (
-    EV_AUTOMA,
-    EV_AUXILIARY,
-    EV_BOUGHT,
-    EV_DELIVERED,
-    EV_HIRED,
-    EV_SKIPPED,
-    EV_TILE,
-    SHARED,
-)
+from trailboss.core import events as core
 
 EV_FEE: Final = 32  # dollars, payee (-1: bank)
 EV_REVEALED: Final = 33  # card added to the cattle market
@@ -35,14 +26,14 @@ EV_SPEC: Final = 47  # new specialization: worker type
 # Every kind: its name, and for each figure the name of a field and what it counts in (a number
 # where nothing stands).
 KINDS: Final = {
-    **SHARED,
-    EV_HIRED: "hired worker:worker row:nth price",
-    EV_BOUGHT: "bought card:card price",
-    EV_TILE: "tile tile:supply",
-    EV_DELIVERED: "delivered city:city transport extraordinary:flag",
-    EV_AUXILIARY: "auxiliary action:auxiliary double:flag",
-    EV_AUTOMA: "automa card:automa steps",
-    EV_SKIPPED: "skipped what:skipped",
+    **core.SHARED,
+    core.EV_HIRED: "hired worker:worker row:nth price",
+    core.EV_BOUGHT: "bought card:card price",
+    core.EV_TILE: "tile tile:supply",
+    core.EV_DELIVERED: "delivered city:city transport extraordinary:flag",
+    core.EV_AUXILIARY: "auxiliary action:auxiliary double:flag",
+    core.EV_AUTOMA: "automa card:automa steps",
+    core.EV_SKIPPED: "skipped what:skipped",
     EV_FEE: "fee dollars payee:seat",
     EV_REVEALED: "revealed card:card",
     EV_ENGINE: "engine from:position to:position",

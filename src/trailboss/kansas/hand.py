@@ -105,6 +105,7 @@ def legal_discard(s: State, left: int, least: int, moves: list[int]) -> None:
             above += hand[kind]
             if above >= left:
                 moves.append(base + kind)
+    moves.reverse()
 
 
 def do_discard(s: State, kind: int) -> None:

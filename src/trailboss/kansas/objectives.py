@@ -83,9 +83,9 @@ class Objective(Question[State]):
     """Which objective card to gain."""
 
     def legal(self, s: State, moves: list[int]) -> None:
-        legal_objective(s, moves)
         if s.stack[OBJECTIVE_OPTIONAL]:
             moves.append(s.tables.codes.decline)
+        legal_objective(s, moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         codes = s.tables.codes

@@ -103,62 +103,6 @@ def can_ride(s: State, steps: int) -> bool:
     return len(moves) > 0
 
 
-def step(s: State, operation: int, amount: int, reward: bool, source: Source) -> None:
-    """One step: done at once, or laid on the stack as a question. `reward`: it may be forfeited."""
-    p = s.players[s.seat]
-    if operation == fx.MONEY:
-        gain_money(s, p, amount)
-    elif operation == fx.PAY:
-        pay_money(s, p, amount)
-    elif operation == fx.CERTIFICATE:
-        gain_certificates(s, p, amount)
-    elif operation == fx.CERTIFICATE_MAX:
-        gain_certificates(s, p, certificate_limit(s, p))
-    elif operation == fx.TOKEN:
-        p.tokens += amount
-        s.tell(EV_TOKEN, amount)
-    elif operation == fx.DISCARD:
-        pay_card(s, amount)
-    elif operation == fx.ENGINE:
-        if amount:
-            s.push(ENGINE, amount, int(reward))
-    elif operation == fx.ENGINE_BACK:
-        s.push(ENGINE_BACK, amount)
-    elif operation == fx.HIRE:
-        s.push(HIRE, amount)
-    elif operation == fx.BUILD:
-        s.push(BUILD, amount)
-    elif operation == fx.HAZARD:
-        s.push(REMOVE_HAZARD, amount)
-    elif operation == fx.OUTLAW:
-        s.push(TAKE_OUTLAW)
-    elif operation == fx.OBJECTIVE or operation == fx.OBJECTIVE_HAND:
-        if can_gain_objective(s):
-            s.push(OBJECTIVE, int(operation == fx.OBJECTIVE_HAND), int(reward))
-    elif operation == fx.AUXILIARY or operation == fx.AUXILIARY_DOUBLE:
-        s.push(AUXILIARY, int(operation == fx.AUXILIARY_DOUBLE))
-    elif operation == fx.MOVE:
-        s.push(MOVE, amount, 0)
-    elif operation == fx.RIDE:
-        s.push(MOVE, amount, 1)
-    elif operation == fx.DRAW:
-        if amount:
-            s.push(DRAW, amount)
-    elif operation == fx.CYCLE:
-        cycle(s, amount, source)
-    elif operation == fx.REMOVE:
-        if p.hand[-1]:
-            s.push(REMOVE, amount)
-    elif operation == fx.BUY:
-        s.push(BUY, cowboys(s))
-    elif operation == fx.DELIVER:
-        s.push(ENGINE_DELIVER)
-    elif operation == fx.COPY:
-        s.push(COPY)
-    elif operation == fx.UPGRADE_BEHIND:
-        s.push(UPGRADE_BEHIND)
-
-
 # Offers: actions of worker spaces, objective cards and station masters ----------------------------
 
 
@@ -238,7 +182,59 @@ class Run(Program[State]):
         return count_of(s, s.players[s.seat], thing)
 
     def step(self, s: State, operation: int, amount: int, later: bool, source: Source) -> None:
-        step(s, operation, amount, later, source)
+        """A step after the first is a reward and may be forfeited."""
+        p = s.players[s.seat]
+        if operation == fx.MONEY:
+            gain_money(s, p, amount)
+        elif operation == fx.PAY:
+            pay_money(s, p, amount)
+        elif operation == fx.CERTIFICATE:
+            gain_certificates(s, p, amount)
+        elif operation == fx.CERTIFICATE_MAX:
+            gain_certificates(s, p, certificate_limit(s, p))
+        elif operation == fx.TOKEN:
+            p.tokens += amount
+            s.tell(EV_TOKEN, amount)
+        elif operation == fx.DISCARD:
+            pay_card(s, amount)
+        elif operation == fx.ENGINE:
+            if amount:
+                s.push(ENGINE, amount, int(later))
+        elif operation == fx.ENGINE_BACK:
+            s.push(ENGINE_BACK, amount)
+        elif operation == fx.HIRE:
+            s.push(HIRE, amount)
+        elif operation == fx.BUILD:
+            s.push(BUILD, amount)
+        elif operation == fx.HAZARD:
+            s.push(REMOVE_HAZARD, amount)
+        elif operation == fx.OUTLAW:
+            s.push(TAKE_OUTLAW)
+        elif operation == fx.OBJECTIVE or operation == fx.OBJECTIVE_HAND:
+            if can_gain_objective(s):
+                s.push(OBJECTIVE, int(operation == fx.OBJECTIVE_HAND), int(later))
+        elif operation == fx.AUXILIARY or operation == fx.AUXILIARY_DOUBLE:
+            s.push(AUXILIARY, int(operation == fx.AUXILIARY_DOUBLE))
+        elif operation == fx.MOVE:
+            s.push(MOVE, amount, 0)
+        elif operation == fx.RIDE:
+            s.push(MOVE, amount, 1)
+        elif operation == fx.DRAW:
+            if amount:
+                s.push(DRAW, amount)
+        elif operation == fx.CYCLE:
+            cycle(s, amount, source)
+        elif operation == fx.REMOVE:
+            if p.hand[-1]:
+                s.push(REMOVE, amount)
+        elif operation == fx.BUY:
+            s.push(BUY, cowboys(s))
+        elif operation == fx.DELIVER:
+            s.push(ENGINE_DELIVER)
+        elif operation == fx.COPY:
+            s.push(COPY)
+        elif operation == fx.UPGRADE_BEHIND:
+            s.push(UPGRADE_BEHIND)
 
 
 class Offer(Question[State]):

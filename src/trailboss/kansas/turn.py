@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trailboss.core.events import EV_OVER, EV_TURN
 from trailboss.core.frames import Step
 from trailboss.core.source import Source
+from trailboss.core.turn import count_turn, pass_turn
 from trailboss.kansas.constants import AUTOMA, CLOSED, DISCARD, PHASE_A, PHASE_C, PLACE
 from trailboss.kansas.hand import draw_cards, hand_limit
 from trailboss.kansas.state import State
@@ -14,8 +14,7 @@ def begin_turn(s: State) -> None:
     """Phase A of the player whose seat it is; before the very first one the hand is trimmed."""
     t = s.tables
     p = s.players[s.seat]
-    s.turn += 1
-    s.tell(EV_TURN, s.turn)
+    count_turn(s)
     if s.seat == s.setup.automa:
         s.push(AUTOMA)
         return
@@ -41,14 +40,10 @@ def phase_c(s: State, source: Source) -> None:
 
 def end_turn(s: State) -> None:
     """The next player's turn; the game is over when it would be the token holder's again."""
-    following = (s.seat + 1) % s.setup.players
-    if following == s.ender:
-        s.tell(EV_OVER)
-        s.seat = -1
-        s.push(CLOSED)
-    else:
-        s.seat = following
+    if pass_turn(s, s.setup.players, s.ender):
         begin_turn(s)
+    else:
+        s.push(CLOSED)
 
 
 class PhaseC(Step[State]):
