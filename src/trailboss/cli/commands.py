@@ -23,7 +23,7 @@ from trailboss.cli import (
 )
 from trailboss.cli.arguments import Parser
 from trailboss.cli.output import prepare_streams
-from trailboss.core.errors import TrailbossError
+from trailboss.core.errors import TrailbossError, Unavailable
 
 COMMANDS = (serve, backup, play, simulate, arena, replay, info, train, words, bench)
 
@@ -62,7 +62,7 @@ def run(argv: Sequence[str] | None = None) -> int:
         return leaving.code if isinstance(leaving.code, int) else 0
     except TrailbossError as error:
         say_error(error.text(speech.language()))
-        return BAD_INPUT
+        return FAILED if isinstance(error, Unavailable) else BAD_INPUT
     except BrokenPipeError:
         # Whoever read our output has left; what Python still has to flush goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -30,6 +30,11 @@ def verbatim(text: str) -> Message:
     return say("verbatim", text=text)
 
 
+class Unavailable(TrailbossError):
+    """Something outside is in the way, and may not be the next time: a port in use, a database that
+    is down, a full disk."""
+
+
 class InvalidMove(TrailbossError):
     """The text or number does not name a move of this game at all."""
 

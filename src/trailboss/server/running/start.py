@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 import webbrowser
 from collections.abc import Callable
 
 import uvicorn
 
-from trailboss.core.errors import TrailbossError
+from trailboss.core.errors import TrailbossError, Unavailable
 from trailboss.core.message import say
 from trailboss.server.running.app import create_app
 from trailboss.server.running.headers import Wrapping
@@ -48,14 +49,11 @@ def listening_socket(settings: Settings) -> socket.socket:
         found.bind((settings.host, settings.port))
     except OSError as error:
         found.close()
-        raise TrailbossError(
-            say(
-                "error-listen",
-                host=settings.host,
-                port=settings.port,
-                problem=str(error.strerror),
-            )
-        ) from error
+        problem = say(
+            "error-listen", host=settings.host, port=settings.port, problem=str(error.strerror)
+        )
+        passes = error.errno in (errno.EADDRINUSE, errno.EADDRNOTAVAIL, socket.EAI_AGAIN)
+        raise (Unavailable if passes else TrailbossError)(problem) from error
     return found
 
 

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from trailboss.core.errors import TrailbossError
+from trailboss.core.errors import Unavailable
 from trailboss.core.message import say
 
 if sys.platform != "win32":
@@ -29,7 +29,7 @@ class FileLock:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             os.close(file)
-            raise TrailbossError(say("error-database-used", path=str(self.database))) from error
+            raise Unavailable(say("error-database-used", path=str(self.database))) from error
         except OSError:
             pass  # a file system that knows no locks
         self.file = file

@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from trailboss.core.errors import TrailbossError
+from trailboss.core.errors import TrailbossError, Unavailable
 from trailboss.core.message import say
 from trailboss.server.storage.database import Database, Job, T, prepare, shown
 
@@ -20,6 +20,8 @@ MIGRATION_LOCK = 0x7261_696C_626F  # any number, the same in every process
 TRIES = 5
 COLLISIONS = ("40001", "40P01")  # serialization failure, deadlock
 OPTIONS = ("host", "port", "sslmode", "sslrootcert", "sslcert", "sslkey")  # of a URL
+# Wrong settings: who logs in and how, which database, what may be done there.
+FINAL = ("28", "3D", "42")
 SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
@@ -53,9 +55,8 @@ class PostgresDatabase(Database):
             await self.write(prepare_alone)
         except (OSError, SQLAlchemyError) as error:
             problem = str(error.__cause__ or error)
-            raise TrailbossError(
-                say("error-database-unusable", path=shown(self.url), problem=problem)
-            ) from error
+            told = say("error-database-unusable", path=shown(self.url), problem=problem)
+            raise (TrailbossError if is_final(error) else Unavailable)(told) from error
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -117,3 +118,13 @@ def prepare_alone(connection: Connection) -> None:
     """Two processes that start together must not both change the schema."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     prepare(connection)
+
+
+def is_final(error: BaseException | None) -> bool:
+    """Did the database answer, and refuse what the settings say?"""
+    while error is not None:
+        code = getattr(error, "sqlstate", None)
+        if isinstance(code, str):
+            return code.startswith(FINAL)
+        error = error.__cause__
+    return False

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import queue
 import threading
@@ -18,10 +19,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import NullPool, QueuePool
 
-from trailboss.core.errors import TrailbossError
+from trailboss.core.errors import TrailbossError, Unavailable
 from trailboss.core.message import say
 from trailboss.server.storage.database import Database, Job, T, prepare
 from trailboss.server.storage.one_server import FileLock
@@ -29,6 +30,8 @@ from trailboss.server.storage.one_server import FileLock
 READERS = 4
 MOST_AT_ONCE = 64  # jobs in one transaction
 BUSY_SECONDS = 10  # a backup may hold the file for a moment
+# No file at such a place can be written, and waiting does not help.
+MISPLACED = (errno.EACCES, errno.EPERM, errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL)
 
 
 class Pending:
@@ -109,9 +112,8 @@ class SqliteDatabase(Database):
                 raise
             reason = error.strerror if isinstance(error, OSError) else str(error.__cause__ or error)
             problem = str(reason)
-            raise TrailbossError(
-                say("error-database-unusable", path=str(self.path), problem=problem)
-            ) from error
+            told = say("error-database-unusable", path=str(self.path), problem=problem)
+            raise (Unavailable if passes_by(error) else TrailbossError)(told) from error
 
     async def close(self) -> None:
         """Let the writer finish what it has been given."""
@@ -191,3 +193,11 @@ class SqliteDatabase(Database):
 def answer_all(answered: list[Pending]) -> None:
     for pending in answered:
         pending.answer()
+
+
+def passes_by(error: Exception) -> bool:
+    """Is it worth another try: a full disk, a file somebody holds? A file that is no database will
+    be none next time."""
+    if isinstance(error, OSError):
+        return error.errno not in MISPLACED
+    return isinstance(error, OperationalError)
