@@ -15,7 +15,7 @@ from trailboss.server.errors import Stale
 from trailboss.server.people import access
 from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
-from trailboss.server.routes.tables import need_room, seen, start_if_full, visited
+from trailboss.server.routes.tables import need_room, seen, visited
 from trailboss.server.running.services import Services
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Course, RecordText
 from trailboss.server.schema.tables import Fork, ImportRecord, Join, Table
@@ -107,13 +107,12 @@ async def rematch_of(services: Services, id: str, user: User) -> str:
                 if found is not None and not await given_up(services, found):
                     return found
                 header, seats, change = rematches.rematch(table, user)
+                new, begun = seating.new_table(header, seats, user)
                 create = partial(
-                    table_log.create,
-                    header=header,
-                    people=seats,
-                    log=[seating.created(header, user)],
+                    table_log.create, header=new.header, people=new.seats, log=list(new.recent)
                 )
                 await services.tables.commit(table, change, create)
+                services.tables.made(new, begun)
                 return header.id
         except Conflict:
             continue
@@ -144,7 +143,6 @@ async def rematch(
         if table.header.status == "open" and not table.seats_of(user.id):
             asked = Join()
             await services.tables.carry_out(table, partial(seating.join, user=user, asked=asked))
-        await start_if_full(services, table)
 
     found = await rematch_of(services, table_id, user)
     return await visited(services, found, user, deeds)

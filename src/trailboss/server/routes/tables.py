@@ -71,13 +71,6 @@ async def changed(services: Services, id: str, user: User, work: Work) -> Table:
     return await visited(services, id, user, partial(services.tables.carry_out, work=work))
 
 
-async def start_if_full(services: Services, table: LiveTable) -> None:
-    """Begin the game if that is wanted as soon as nobody is missing."""
-    header = table.header
-    if header.start_when_full and header.status == "open" and not table.free:
-        await services.tables.carry_out(table, seating.start)
-
-
 @get("/api/tables", tags=TAGS, security=ANYBODY, responses=problems(401))
 async def get_lobby(
     request: Asking, services: NamedDependency[Services], limit: Limit = 50
@@ -119,8 +112,10 @@ async def make_table(
     user = user_of(request)
     header, seats = seating.table_asked(data, user, services.settings, language)
     await need_room(services, user)
-    await services.tables.create(header, seats, [seating.created(header, user)])
-    return await visited(services, header.id, user, partial(start_if_full, services))
+    table, begun = seating.new_table(header, seats, user)
+    await services.tables.create(table.header, table.seats, list(table.recent))
+    services.tables.made(table, begun)
+    return seen(services, table, user)
 
 
 async def need_room(services: Services, user: User) -> None:
@@ -170,16 +165,7 @@ async def join_table(
 ) -> Table:
     """Take a free seat; the last one may start the game."""
     user = user_of(request)
-    joined = False
-
-    async def deeds(table: LiveTable) -> None:
-        nonlocal joined
-        if not joined:
-            await services.tables.carry_out(table, partial(seating.join, user=user, asked=data))
-            joined = True
-        await start_if_full(services, table)
-
-    return await visited(services, table_id, user, deeds)
+    return await changed(services, table_id, user, partial(seating.join, user=user, asked=data))
 
 
 @post("/api/tables/{table_id:str}/leave", tags=TAGS, status_code=200, responses=REFUSALS)

@@ -10,6 +10,7 @@ from trailboss.core.message import Name, say
 from trailboss.game import Game
 from trailboss.server.errors import Stale
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
+from trailboss.server.storage.table_log import Change
 from trailboss.server.tables.building import Course, automa_name, build, take_back
 from trailboss.titles import rules_of
 
@@ -64,6 +65,17 @@ class LiveTable:
                 self.game.play(self.course.codes[-1])
             else:
                 self.game = take_back(self.game, self.header, entry.step)
+
+    def take_over(self, change: Change) -> None:
+        """A change that was made to its game already, and is stored."""
+        for name, value in change.header.items():
+            setattr(self.header, name, value)
+        for seat, values in change.seats.items():
+            for name, value in values.items():
+                setattr(self.seats[seat], name, value)
+        if change.entries:
+            self.header.seq = change.entries[-1].seq
+            self.recent.extend(change.entries)
 
     # Facts --------------------------------------------------------------------------------------
 

@@ -148,14 +148,11 @@ class Tables:
         except BaseException:
             table.loaded = False
             raise
-        for name, value in change.header.items():
-            setattr(header, name, value)
-        for seat, values in change.seats.items():
-            for name, value in values.items():
-                setattr(table.seats[seat], name, value)
-        if change.entries:
-            header.seq = change.entries[-1].seq
-            table.recent.extend(change.entries)
+        table.take_over(change)
+        self.tell(table, change, before)
+
+    def tell(self, table: LiveTable, change: Change, before: Before) -> None:
+        """Let everybody know of a change that is stored."""
         for listener in self.listeners:
             listener(table, change, before)
 
@@ -172,6 +169,11 @@ class Tables:
 
     async def create(self, header: Header, seats: list[SeatRow], log: list[EntryRow]) -> None:
         await self.database.write(partial(table_log.create, header=header, people=seats, log=log))
+
+    def made(self, table: LiveTable, change: Change | None) -> None:
+        """A table is stored that has begun with this change."""
+        if change is not None:
+            self.tell(table, change, Before("open", None, None))
 
     async def entries_after(
         self, table: LiveTable, after: int, limit: int | None = None

@@ -201,6 +201,8 @@ def may_take(seat: SeatRow, user: User, invitation: str | None) -> bool:
 
 
 def join(table: LiveTable, user: User, asked: Join) -> Change:
+    """Take a seat. Who takes the last one begins the game, in the same change, if the table wants
+    that."""
     need_open(table)
     if table.seats_of(user.id):
         raise Stale(say("refused-seated"), "already-seated")
@@ -212,6 +214,8 @@ def join(table: LiveTable, user: User, asked: Join) -> Change:
         name = one_line(asked.name) or own or user.name
         change.seats[row.seat] = {"kind": "person", "user_id": user.id, "name": name}
         entry(table, change, "join", seat=row.seat, user_id=user.id, data={"name": name})
+    if wants_to_start(table, changed_seats(table, change)):
+        begin(table, change)
     return change
 
 
@@ -251,10 +255,35 @@ def start(table: LiveTable) -> Change:
         missing = tuple(seat.seat for seat in table.free)
         raise Stale(say("refused-free-seats", seats=missing), "not-full")
     change = Change()
+    begin(table, change)
+    return change
+
+
+def wants_to_start(table: LiveTable, seats: list[SeatRow]) -> bool:
+    """Shall the game begin when these sit there?"""
+    free = any(seat.kind in ("open", "invited") for seat in seats)
+    return table.header.start_when_full and not free
+
+
+def new_table(header: Header, seats: list[SeatRow], user: User) -> tuple[LiveTable, Change | None]:
+    """A table that is still to be stored, with the change by which its game has begun if it misses
+    nobody and does not wait to be started."""
+    table = LiveTable(header.id)
+    table.fill(header, seats, [], [created(header, user)])
+    if not wants_to_start(table, seats):
+        return table, None
+    change = Change()
+    begin(table, change)
+    table.take_over(change)
+    return table, change
+
+
+def begin(table: LiveTable, change: Change) -> None:
+    """Add the start of the game to a change, after which nobody is missing."""
     at = now()
     if table.header.shuffle:
-        shuffle(table, change)
-    for seat in table.seats:
+        shuffle(changed_seats(table, change), change)
+    for seat in changed_seats(table, change):
         left = clock.full(table.header.clock)
         if seat.kind == "person" and left is not None:
             change.seats.setdefault(seat.seat, {})["clock_left"] = left
@@ -264,12 +293,11 @@ def start(table: LiveTable) -> Change:
     change.header.update(status="playing", started_at=at, rules_version=version)
     entry(table, change, "start", data={"seats": [seat.name for seat in seats]})
     standing(table, change, seats, None, at)
-    return change
 
 
-def shuffle(table: LiveTable, change: Change) -> None:
+def shuffle(seats: list[SeatRow], change: Change) -> None:
     """Deal the people to new seats. What a seat is known by stays with its number."""
-    order = list(table.seats)
+    order = list(seats)
     secrets.SystemRandom().shuffle(order)
     for number, row in enumerate(order):
         values = msgspec.structs.asdict(row)
