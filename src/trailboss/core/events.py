@@ -36,7 +36,7 @@ FIRST_OWN: Final = 32
 
 # The name of a kind, and for each figure the name of a field and what it counts in (a number where
 # nothing stands). Kinds that are not here have other figures in each family.
-SHARED: Final = {
+SHARED: Final[dict[int, str]] = {
     EV_TURN: "turn turn",
     EV_PLACED: "placed space:space",
     EV_MOVED: "moved from:space to:space",
@@ -55,5 +55,5 @@ SHARED: Final = {
     EV_SHOWN: "shown card:card",
     EV_LAPSED: "lapsed",
 }
-PRIVATE_EVENTS: Final = frozenset({EV_CARD})  # for the eyes of their own seat only
-COUNTED_EVENTS: Final = frozenset({EV_DREW})  # count private ones, for the others
+PRIVATE_EVENTS: Final[frozenset[int]] = frozenset({EV_CARD})  # for the eyes of their own seat only
+COUNTED_EVENTS: Final[frozenset[int]] = frozenset({EV_DREW})  # count private ones, for the others

@@ -17,7 +17,7 @@ EV_SUPPLY: Final = 39  # Sue: card drawn from her supply, worker type it counts 
 
 # Every kind: its name, and for each figure the name of a field and what it counts in (a number
 # where nothing stands).
-KINDS: Final = {
+KINDS: Final[dict[int, str]] = {
     **core.SHARED,
     core.EV_HIRED: "hired worker:worker price",
     core.EV_BOUGHT: "bought card:card",

@@ -25,7 +25,7 @@ EV_SPEC: Final = 47  # new specialization: worker type
 
 # Every kind: its name, and for each figure the name of a field and what it counts in (a number
 # where nothing stands).
-KINDS: Final = {
+KINDS: Final[dict[int, str]] = {
     **core.SHARED,
     core.EV_HIRED: "hired worker:worker row:nth price",
     core.EV_BOUGHT: "bought card:card price",

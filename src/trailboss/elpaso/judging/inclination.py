@@ -107,4 +107,4 @@ INCLINATIONS: Final[dict[str, Inclination[State]]] = {
     "disc": Even(),
     "offer": Even(),
 }
-BY_KIND: Final = inclinations_by_kind(FRAMES, INCLINATIONS)
+BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)

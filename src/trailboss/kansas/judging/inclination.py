@@ -147,4 +147,4 @@ INCLINATIONS: Final[dict[str, Inclination[State]]] = {
     "city": ToDeliver(),
     "copy": Even(),
 }
-BY_KIND: Final = inclinations_by_kind(FRAMES, INCLINATIONS)
+BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)
