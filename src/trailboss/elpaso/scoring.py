@@ -9,15 +9,7 @@ from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_DISC, OWN
 from trailboss.elpaso.movement import owner_of
 from trailboss.elpaso.state import Player, State
 
-LINES = (
-    "money",
-    "buildings",
-    "trading posts",
-    "workers",
-    "cattle",
-    "bonus tiles",
-    "objectives",
-)
+LINES = ("money", "buildings", "trading posts", "workers", "cattle", "bonus tiles", "objectives")
 
 
 def score_sheet(s: State, seat: int) -> ScoreSheet:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
+from trailboss.core import naming
 from trailboss.core.facts import Facts, yes
 from trailboss.core.message import Arg, Message, Name, Seat, say
+from trailboss.core.naming import auxiliary, disc, space, worker
 from trailboss.elpaso import constants as k
 from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.movement import owner_of
@@ -14,6 +15,9 @@ from trailboss.elpaso.progress import asked_by_name, served_by
 from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.workers import least_jokers, most_jokers
+
+# What all games have, beside what stands below.
+__all__ = ("auxiliary", "disc", "space", "worker")
 
 SIDES: Final = "ab"
 
@@ -27,23 +31,6 @@ def cards(t: Tables, cards: int) -> Name:
     """The cattle cards an action asks for: a breed, or several that are named together."""
     name = t.set_names[cards]
     return Name("card" if name in t.cards else "cards", name)
-
-
-def worker(t: Tables, worker: int) -> Name:
-    return Name("worker", t.workers[worker])
-
-
-@cache  # a way has many, and messages are compared faster with the same ones
-def space(t: Tables, space: int) -> Name:
-    return Name("space", t.spaces[space])
-
-
-def disc(t: Tables, disc: int) -> Name:
-    return Name("disc", t.discs[disc])
-
-
-def auxiliary(t: Tables, action: int) -> Name:
-    return Name("auxiliary", t.auxiliary[action])
 
 
 # Tiles and spaces -------------------------------------------------------------------------------
@@ -62,7 +49,7 @@ def tile(s: State, tile: int) -> Facts:
     if tile < k.OWNED:
         return {"lies": "neutral", "tile": s.tables.neutral_names[tile - k.NEUTRAL]}
     owner = owner_of(tile)
-    whose = "you" if owner == s.seat else "automa" if owner == s.setup.automa else "other"
+    whose = naming.whose(owner, s.seat, s.setup.automa)
     built = face(s, kind_of(tile))
     return {"lies": "building", "tile": built, "owner": Seat(owner), "whose": whose}
 

@@ -30,45 +30,19 @@ CERTIFICATE: Final = 0.6  # of a certificate's value counts before the delivery
 DISC: Final = 0.5  # what a delivery is worth beside the points of its post
 
 NAMES: Final[tuple[str, ...]] = (
-    "early",
-    "one",
+    *("early", "one"),
     # Points that are scored already.
-    "cattle",
-    "buildings",
-    "trading-posts",
-    "bonus-tiles",
-    "workers",
-    "simmental",
-    "objectives",
-    "objectives-hoped",
+    *("cattle", "buildings", "trading-posts", "bonus-tiles", "workers", "simmental"),
+    *("objectives", "objectives-hoped"),
     # Means.
-    "dollars-first",
-    "dollars-more",
-    "exchange-tokens",
-    "cowboys",
-    "builders",
-    "engineers",
-    "jokers",
-    "cowboys-ready",
-    "builders-ready",
-    "engineers-ready",
-    "jokers-ready",
-    "certificates",
-    "permanent-certificates",
-    "own-buildings",
-    "bonus-tile-count",
+    *("dollars-first", "dollars-more", "exchange-tokens", "cowboys", "builders", "engineers"),
+    *("jokers", "cowboys-ready", "builders-ready", "engineers-ready", "jokers-ready"),
+    *("certificates", "permanent-certificates", "own-buildings", "bonus-tile-count"),
     # Discs that have left the board.
-    "discs",
-    "discs-steps-and-cards",
+    *("discs", "discs-steps-and-cards"),
     # The way to El Paso and deliveries to come.
-    "way",
-    "hand-on-the-way",
-    "certificates-on-the-way",
-    "herd",
-    "cards",
-    "next-post",
-    "later-posts",
-    "discs-first-post",
+    *("way", "hand-on-the-way", "certificates-on-the-way", "herd", "cards", "next-post"),
+    *("later-posts", "discs-first-post"),
 )
 
 

@@ -3,19 +3,18 @@ by edition; here is only which thing it is."""
 
 from __future__ import annotations
 
-from functools import cache
-
+from trailboss.core import naming
 from trailboss.core.facts import Facts, given
 from trailboss.core.message import Arg, Message, Name, Seat, say
+from trailboss.core.naming import auxiliary, disc, space, worker
 from trailboss.kansas.constants import EMPTY, HAZARD, NEUTRAL, OUTLAW, PRIVATE, STATION_TARGET, TILE
 from trailboss.kansas.derived import TASKS
 from trailboss.kansas.movement import owner_of
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
 
-
-def worker(t: Tables, worker: int) -> Name:
-    return Name("worker", t.workers[worker])
+# What all games have, beside what stands below.
+__all__ = ("auxiliary", "disc", "space", "worker")
 
 
 def city(t: Tables, city: int) -> Name:
@@ -24,14 +23,6 @@ def city(t: Tables, city: int) -> Name:
 
 def station(t: Tables, station: int) -> Name:
     return Name("station", t.stations[station])
-
-
-def disc(t: Tables, kind: int) -> Name:
-    return Name("disc", t.discs[kind])
-
-
-def auxiliary(t: Tables, action: int) -> Name:
-    return Name("auxiliary", t.auxiliary[action])
 
 
 # Cards ------------------------------------------------------------------------------------------
@@ -75,12 +66,6 @@ def task(t: Tables, task: int, count: int) -> Message:
 # Tiles and spaces -------------------------------------------------------------------------------
 
 
-@cache  # a way has many, and messages are compared faster with the same ones
-def space(t: Tables, space: int) -> Name:
-    """A space of the trail."""
-    return Name("space", t.spaces[space])
-
-
 def supply(t: Tables, kind: int) -> Name:
     """A tile of the bags: a worker, a hazard, an outlaw."""
     if kind < HAZARD:
@@ -121,9 +106,7 @@ def tile(s: State, tile: int) -> Message:
 
 def whose(s: State, seat: int) -> str:
     """A seat as the deciding one sees it: `you`, `automa` or `other`."""
-    if seat == s.seat:
-        return "you"
-    return "automa" if seat == s.setup.automa else "other"
+    return naming.whose(seat, s.seat, s.setup.automa)
 
 
 def place(s: State, space_: int) -> Facts:
