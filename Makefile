@@ -1,5 +1,6 @@
-# make play    the game in the browser         make test    everything CI checks
-# make setup   the environment in .venv        make help    the other commands
+# make play    the game in the browser         make quick   checks while you work
+# make setup   the environment in .venv        make test    everything CI checks
+# make help    the other commands
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -23,22 +24,27 @@ SHELL := bash
 .DELETE_ON_ERROR:
 # The steps have an order and the tests bring their own workers.
 .NOTPARALLEL:
-.PHONY: help setup play play-terminal test test-web test-compiled test-interpreted test-learn test-long lint types \
-	format rules golden screenshots bench lock clean tools FORCE
+.PHONY: help setup web hooks play play-terminal bench quick test test-changed test-web test-compiled \
+	test-interpreted test-learn test-long test-slow coverage lint types format rules golden \
+	screenshots lock clean tools FORCE
 
 help:
 	@echo 'setup             environment in .venv, the project installed and compiled'
 	@echo 'play              the game in the browser, on this machine'
 	@echo 'play-terminal     a game of the second edition in the terminal'
+	@echo 'quick             format, lint, types, and the tests of what changed, on the source as it is'
 	@echo 'test              format, lint, types, and the tests compiled and interpreted'
 	@echo 'test-web          types and tests of the browser client'
 	@echo 'test-compiled     the tests on the installed package'
 	@echo 'test-interpreted  the engine tests on the source'
 	@echo 'test-learn        the tests of training, with PyTorch installed into .venv'
-	@echo 'test-long         the same, $(RANDOM_GAMES_LONG) random games and the other slow tests'
-	@echo 'lint, types       ruff; mypy'
+	@echo 'test-long         these, $(RANDOM_GAMES_LONG) random games, the other slow tests, and coverage'
+	@echo 'coverage          which lines the engine tests run'
+	@echo 'lint, types       format, ruff, import-linter, prettier, eslint, actionlint; mypy'
 	@echo 'format            rewrite the code in the one format'
 	@echo 'rules             rule statements without a test'
+	@echo 'web               build the browser client into the package'
+	@echo 'hooks             let git check what is committed and pushed'
 	@echo 'golden            regenerate the golden playthroughs and accessibility trees'
 	@echo 'screenshots       the gallery in docs/images'
 	@echo 'bench             games and decisions per second'
@@ -54,6 +60,11 @@ define stamp
 endef
 
 setup: .venv/installed
+
+web: $(STAMPS)/web
+
+hooks: .venv/ready $(STAMPS)/packages
+	@$(BIN)/pre-commit install
 
 $(STAMPS)/environment: FORCE
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -118,14 +129,42 @@ bench: setup
 
 # --- Checks -------------------------------------------------------------------------------------
 
-test: lint types test-web test-compiled test-interpreted
+# Runs targets one after the other and says at the end how long each took.
+define timed
+	@report=; status=0; \
+	for part in $(1); do \
+		from=$$SECONDS; $(MAKE) --no-print-directory $$part || status=$$?; \
+		report+=$$(printf '%6d s  %s' $$((SECONDS - from)) $$part)$$'\n'; \
+		[[ $$status == 0 ]] || break; \
+	done; \
+	printf '\n%s%6d s  in all\n' "$$report" $$SECONDS; exit $$status
+endef
 
-lint: setup
+test:
+	$(call timed,setup lint types test-web test-compiled test-interpreted)
+
+# Nothing is built: the tests run on the source.
+quick:
+	$(call timed,lint types test-changed)
+
+test-changed: .venv/ready
+	@echo 'test: what changed'
+	@PYTHONPATH=src TRAILBOSS_RANDOM_GAMES=4 $(BIN)/python -m pytest -n $(WORKERS) \
+		$$($(BIN)/python -m tests.changed)
+
+lint: .venv/ready $(STAMPS)/packages
 	@echo 'lint: ruff'
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
+	@echo 'lint: imports'
+	@PYTHONPATH=src $(BIN)/lint-imports --cache-dir $(STAMPS)/imports > $(STAMPS)/imports.log || \
+		{ cat $(STAMPS)/imports.log; exit 1; }
+	@echo 'lint: the browser client'
+	@cd web && npm run --silent lint
+	@echo 'lint: workflows'
+	@node web/dev/workflows.mjs
 
-types: setup
+types: .venv/ready
 	@echo 'types: mypy'
 	@$(BIN)/mypy --no-error-summary
 
@@ -167,12 +206,23 @@ test-learn: setup .venv/learn
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python -m pytest -n $(WORKERS) tests/learn
 
-test-long: test-learn
+test-long:
+	$(call timed,test-learn test-slow coverage)
+
+test-slow: setup
 	@echo 'test: the long tests'
 	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES_LONG) $(BIN)/python -m pytest -n $(WORKERS) -m long
 
-rules: setup
-	@$(BIN)/python -m tests.rule_index
+# On the source: what is compiled cannot be traced.
+coverage: .venv/ready
+	@echo 'coverage: the source, interpreted'
+	@PYTHONPATH=src TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES_INTERPRETED) COVERAGE_FILE=$(STAMPS)/coverage.data \
+		$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term:skip-covered \
+		--cov-report=html:$(STAMPS)/coverage $(ENGINE_TESTS)
+	@echo 'coverage: line by line in $(STAMPS)/coverage/index.html'
+
+rules: .venv/ready
+	@PYTHONPATH=src $(BIN)/python -m tests.rule_index
 
 golden: setup
 	@$(BIN)/python -m tests.golden.regenerate
@@ -183,15 +233,20 @@ screenshots: setup
 
 # --- Upkeep -------------------------------------------------------------------------------------
 
-format: setup
+format: .venv/ready $(STAMPS)/packages
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
+	@cd web && npm run --silent format
 
+# UPGRADE=--upgrade takes the newest versions; else only what is new or no longer admitted changes.
+# The project itself, which its extras name, is no line of the lock.
 lock: .venv/ready
 	@echo 'lock: resolving requirements/dev.lock'
-	@CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/pip-compile --quiet --upgrade --generate-hashes \
+	@CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/pip-compile --quiet $(UPGRADE) --generate-hashes --extra all \
 		--allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links \
 		--no-emit-trusted-host --output-file requirements/dev.lock pyproject.toml requirements/dev.in
+	@sed -i -e '/^# WARNING: pip install/d' -e '/^# Consider using a hashable/d' \
+		-e '/^trailboss @/,/^    # via/d' requirements/dev.lock
 
 clean:
 	@echo 'clean: .venv, builds and caches'

@@ -6,7 +6,7 @@ asks here first, so that whoever lacks it is told what to install.
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+import importlib.util
 from typing import Final
 
 from trailboss.core.errors import TrailbossError
@@ -42,7 +42,9 @@ COMMANDS: Final = {"serve": "server", "backup": "server", "restore": "server", "
 
 def lacking(extra: str) -> str | None:
     """A module of an extra that is not installed."""
-    return next((module for module in EXTRAS[extra] if find_spec(module) is None), None)
+    return next(
+        (module for module in EXTRAS[extra] if importlib.util.find_spec(module) is None), None
+    )
 
 
 def need(extra: str, what: str, module: str | None = None) -> None:
@@ -52,7 +54,7 @@ def need(extra: str, what: str, module: str | None = None) -> None:
     """
     missing = lacking(extra)
     if module is not None:
-        missing = module if find_spec(module) is None else None
+        missing = module if importlib.util.find_spec(module) is None else None
     if missing is not None:
         raise missing_extra(what, missing, extra)
 
