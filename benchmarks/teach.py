@@ -22,7 +22,7 @@ from trailboss.bench import machine
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.source import SeededSource
 from trailboss.families import judge_of
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 TRIES = 80
 PENALTY = 0.03  # of the regression, by position
@@ -90,7 +90,7 @@ def toml(title: str, weights: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", choices=GAMES)
+    parser.add_argument("title", choices=game_ids())
     parser.add_argument("--games", type=int, default=300, help="to learn from (300)")
     parser.add_argument("--match", type=int, default=60, help="games against the old weights (60)")
     parser.add_argument("--share", type=float, default=0.3, help="of what was learned (0.3)")

@@ -46,6 +46,7 @@ class Game:
         sandbox: bool = False,
     ) -> None:
         self.ruleset = ruleset
+        self.version = ruleset.version  # as records name it
         self.players = players
         self.options = options
         self.names = names
@@ -238,6 +239,7 @@ class Game:
         """A game of its own that goes on from here with the same chance."""
         new = Game.__new__(Game)
         new.ruleset = self.ruleset
+        new.version = self.version
         new.players = self.players
         new.options = dict(self.options)
         new.names = list(self.names)
@@ -311,7 +313,7 @@ class Game:
         texts = self.ruleset.codec.texts
         return Record(
             self.ruleset.id,
-            self.ruleset.version,
+            self.version,
             self.players,
             dict(self.options),
             list(self.names),
@@ -360,7 +362,19 @@ def new_game(
     **options: Any,
 ) -> Game:
     """Begin a game. Without a seed or source the chance is new every time."""
-    rules = rules_of(game)
+    return begin(rules_of(game), players, seed, source, names, sandbox, options)
+
+
+def begin(
+    rules: Rules,
+    players: int,
+    seed: int | None,
+    source: Source | None,
+    names: list[str] | None,
+    sandbox: bool,
+    options: dict[str, Any],
+) -> Game:
+    """Begin a game with these rules, today's or those of before."""
     if isinstance(players, bool) or not isinstance(players, int):
         raise TrailbossError(say("error-players-number", given=repr(players)))
     if not rules.min_players <= players <= rules.max_players:
@@ -408,34 +422,18 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
     if step is not None and not 0 <= step <= len(record.moves):
         raise InvalidRecord(say("error-record-step", last=len(record.moves), given=str(step)))
     try:
-        rules = rules_of(record.game)
+        rules = rules_of(record.game, record.version)
     except TrailbossError as error:
         raise InvalidRecord(error.message) from error
-    if record.version != rules.version:
-        raise InvalidRecord(
-            say(
-                "error-record-version",
-                age="newer" if record.version > rules.version else "older",
-                game=record.game,
-                made=record.version,
-                here=rules.version,
-            )
-        )
     source = None if record.seed is not None else ScriptedSource(record.outcomes)
     try:
-        game = new_game(
-            record.game,
-            record.players,
-            record.seed,
-            source,
-            record.names or None,
-            sandbox,
-            **record.options,
-        )
+        names = record.names or None
+        game = begin(rules, record.players, record.seed, source, names, sandbox, record.options)
     except TrailbossError as error:
         raise InvalidRecord(say("error-record-setup", problem=error.message)) from error
     except TypeError as error:
         raise InvalidRecord(say("error-record-setup", problem=verbatim(str(error)))) from error
+    game.version = record.version
     wanted = record.moves if step is None else record.moves[:step]
     codes: list[int] = []
     for text in wanted:

@@ -1,34 +1,373 @@
-"""What can be played."""
+"""What can be played: the titles, where they are found, and their rules, those of before too.
+
+A title is a folder: `title.toml`, which names its family or the title it extends, its tables, and,
+where it has them, `words/<language>.ftl`, `rules/<language>.md`, `look.toml` and `pins/`. Folders
+are looked for in the package, in the folders that TRAILBOSS_TITLES names, and in `titles` in the
+user's configuration folder. See docs/editions.md.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import json
+import logging
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.family import Family
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
-from trailboss.elpaso.load import load_tables as load_el_paso
-from trailboss.elpaso.rules import ElPasoRules
-from trailboss.kansas.load import load_tables
-from trailboss.kansas.rules import KansasRules
+from trailboss.core.schema import check
+from trailboss.core.tables import (
+    EXTENDS,
+    FILE,
+    Data,
+    Files,
+    TableError,
+    merge,
+    read_folder,
+    read_table,
+    read_toml,
+)
+from trailboss.families import FAMILIES
 
-KANSAS = ("first-edition", "second-edition")
-EL_PASO = "el-paso"
-GAMES = (*KANSAS, EL_PASO)
+VARIABLE: Final = "TRAILBOSS_TITLES"
+ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LOOK: Final = "look"  # a TOML file that is no table
+PINS: Final = "pins"
 
-_loaded: dict[str, Rules] = {}
+log = logging.getLogger("trailboss.titles")
 
 
-def rules_of(game: str) -> Rules:
-    """The rules of a title, read once."""
-    if game not in GAMES:
-        raise TrailbossError(say("error-no-game", game=repr(game), known=GAMES))
-    if game not in _loaded:
-        if game == EL_PASO:
-            _loaded[game] = ElPasoRules(load_el_paso())
-        else:
-            _loaded[game] = KansasRules(load_tables(game))
-    return _loaded[game]
+class TitleFolder:
+    """A folder that holds a title."""
+
+    def __init__(
+        self, folder: Traversable, title: Data, family: Family, base: TitleFolder | None
+    ) -> None:
+        self.folder = folder
+        self.id: str = title["id"]
+        self.name = str(title.get("name", self.id))
+        self.year = title.get("year", 0)
+        self.family = family
+        self.base = base  # the title it extends
+
+    def __repr__(self) -> str:
+        return f"TitleFolder({self.id!r})"
+
+    @property
+    def chain(self) -> Iterator[TitleFolder]:
+        """This title and all that it is laid over."""
+        found: TitleFolder | None = self
+        while found is not None:
+            yield found
+            found = found.base
+
+    @property
+    def scopes(self) -> tuple[str, ...]:
+        """The catalogues that have its words, its own first."""
+        return tuple(dict.fromkeys([*(title.id for title in self.chain), self.family.scope]))
+
+    def tables(self) -> Files:
+        """What its tables hold, laid over those of the title it extends."""
+        schema = self.family.schema
+        for file in self.folder.iterdir():
+            name, _, ending = file.name.rpartition(".")
+            if ending == "toml" and name != LOOK and name not in schema:
+                known = tuple(schema)
+                raise TableError(say("error-table-file", file=file.name, name=name, known=known))
+        own = read_folder(self.folder, tuple(schema))
+        return own if self.base is None else merge(self.base.tables(), own, schema)
+
+    def find(self, path: str) -> Traversable | None:
+        """A file of its folder, or else of the title it extends."""
+        for title in self.chain:
+            file = title.folder.joinpath(*path.split("/"))
+            if file.is_file():
+                return file
+        return None
+
+    def words(self, language: str) -> str | None:
+        """Its own words in a language, as Fluent text."""
+        file = self.folder.joinpath("words", f"{language}.ftl")
+        return file.read_text(encoding="utf-8") if file.is_file() else None
+
+    def load(self, tables: Files) -> Rules:
+        """The rules with these tables."""
+        try:
+            rules = self.family.load(tables)
+        except (KeyError, IndexError, ValueError) as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise TableError(say("error-table-fit", title=self.id, problem=problem)) from error
+        rules.scopes = self.scopes
+        return rules
+
+    def pins(self) -> Iterator[Pin]:
+        """The versions of it that are kept."""
+        place = self.folder.joinpath(PINS)
+        if place.is_dir():
+            for file in sorted(place.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".json"):
+                    yield read_pin(file)
+
+
+class Pin(NamedTuple):
+    """Tables that are kept, whole, for games that were begun with them."""
+
+    version: str
+    also: tuple[str, ...]  # other names of this version
+    tables: Files
+
+
+def read_pin(file: Traversable) -> Pin:
+    try:
+        data: Data = json.loads(file.read_text(encoding="utf-8"))
+        return Pin(data["version"], tuple(data.get("also", ())), data["tables"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise TableError(say("error-pin", file=file.name, problem=str(error))) from error
+
+
+class Broken(NamedTuple):
+    """A folder outside the package that holds no title that can be played, and why."""
+
+    folder: str
+    error: TrailbossError
+
+
+# Where titles are found -------------------------------------------------------------------------
+
+
+def config_folder() -> Path:
+    """The user's configuration folder, where platformdirs has it too."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA", "").strip()
+        return Path(home or Path.home() / "AppData" / "Local") / "trailboss"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "trailboss"
+    home = os.environ.get("XDG_CONFIG_HOME", "").strip()
+    return Path(home or Path.home() / ".config") / "trailboss"
+
+
+def outside() -> tuple[str, ...]:
+    """The folders outside the package that are searched for titles."""
+    named = os.environ.get(VARIABLE, "").split(os.pathsep)
+    return (*(folder for folder in named if folder), str(config_folder() / "titles"))
+
+
+# Others that read a title's folder, such as its words, and may refuse it.
+READERS: Final[list[Callable[[TitleFolder], None]]] = []
+
+
+class Registry:
+    """All titles that were found."""
+
+    def __init__(self, roots: tuple[str, ...]) -> None:
+        self.roots = roots
+        self.titles: dict[str, TitleFolder] = {}
+        self.broken: list[Broken] = []
+        self.loaded: dict[tuple[str, str], Rules] = {}
+        self.versions: dict[str, tuple[str, ...]] = {}
+        for family in FAMILIES.values():
+            self.enter(list(title_files(files(f"trailboss.{family.id}").joinpath("data"))))
+        by_year = sorted(self.titles.values(), key=lambda title: title.year)
+        self.titles = {title.id: title for title in by_year}
+        self.packaged = tuple(self.titles)
+        for root in roots:
+            self.search(root)
+
+    def search(self, root: str) -> None:
+        """Enter the titles of a folder outside the package; what is broken hurts nobody else."""
+        place = Path(root)
+        if not place.is_dir():
+            if root in os.environ.get(VARIABLE, "").split(os.pathsep):
+                self.report(root, TrailbossError(say("error-titles-folder", folder=root)))
+            return
+        found: list[tuple[Traversable, Data]] = []
+        for folder in sorted(place.iterdir()):
+            try:
+                found.extend(title_files(folder.parent, folder.name))
+            except TrailbossError as error:
+                self.report(str(folder), error)
+        self.enter(found, careful=True)
+
+    def enter(self, found: list[tuple[Traversable, Data]], careful: bool = False) -> None:
+        """Enter titles, those that are extended first. Careful: each is tried whole, and one that
+        fails is reported instead of raised."""
+        waiting = list(found)
+        while waiting:
+            ready = [at for at in waiting if not waits(at[1], [title for _, title in waiting])]
+            for folder, title in ready or waiting:
+                try:
+                    entered = self.title(folder, title, circle=not ready)
+                    if careful:
+                        self.loaded[entered.id, ""] = entered.load(entered.tables())
+                        list(entered.pins())
+                        for read in READERS:
+                            read(entered)
+                    self.titles[entered.id] = entered
+                except TrailbossError as error:
+                    if not careful:
+                        raise
+                    self.report(str(folder), error)
+            waiting = [at for at in waiting if at not in ready] if ready else []
+
+    def title(self, folder: Traversable, title: Data, circle: bool) -> TitleFolder:
+        name = title.get("id")
+        if not isinstance(name, str) or not ID.fullmatch(name):
+            raise TableError(say("error-title-id", given=repr(name)))
+        if name in self.titles:
+            raise TableError(
+                say("error-title-twice", title=name, folder=str(self.titles[name].folder))
+            )
+        extends = title.get(EXTENDS)
+        if circle:
+            raise TableError(say("error-title-circle", title=name, extends=str(extends)))
+        if extends is not None:
+            if extends not in self.titles:
+                known = tuple(self.titles)
+                raise TableError(say("error-title-extends", given=repr(extends), known=known))
+            base = self.titles[extends]
+            return TitleFolder(folder, title, base.family, base)
+        family = title.get("family")
+        if family not in FAMILIES:
+            known = tuple(FAMILIES)
+            raise TableError(say("error-title-family", given=repr(family), known=known))
+        return TitleFolder(folder, title, FAMILIES[family], None)
+
+    def report(self, folder: str, error: TrailbossError) -> None:
+        self.broken.append(Broken(folder, error))
+
+
+def title_files(place: Traversable, name: str = "") -> Iterator[tuple[Traversable, Data]]:
+    """The folders with a title in a place, or the one of that name, with what title.toml says."""
+    for folder in [place.joinpath(name)] if name else place.iterdir():
+        if folder.is_dir() and folder.joinpath("title.toml").is_file():
+            yield folder, read_table(folder.joinpath("title.toml"))
+
+
+def waits(title: Data, others: list[Data]) -> bool:
+    """Does a title extend one that is still to be entered?"""
+    return EXTENDS in title and any(other.get("id") == title[EXTENDS] for other in others)
+
+
+_registries: list[Registry] = []
+
+
+def registry() -> Registry:
+    """All titles, looked for once, and again when other folders are named."""
+    roots = outside()
+    if not _registries or _registries[0].roots != roots:
+        _registries[:] = [Registry(roots)]
+        # Only now: words look the titles up.
+        for broken in _registries[0].broken:
+            log.warning("%s: %s", broken.folder, broken.error)
+    return _registries[0]
+
+
+def forget() -> None:
+    """Look for titles again the next time somebody asks."""
+    _registries.clear()
+
+
+# What is asked of them --------------------------------------------------------------------------
+
+
+def game_ids() -> tuple[str, ...]:
+    """Everything that can be played."""
+    return tuple(registry().titles)
+
+
+def broken_titles() -> list[Broken]:
+    """The folders outside the package that cannot be played, and why."""
+    return list(registry().broken)
+
+
+def folder_of(game: str) -> TitleFolder:
+    titles = registry().titles
+    if game not in titles:
+        raise TrailbossError(say("error-no-game", game=repr(game), known=tuple(titles)))
+    return titles[game]
+
+
+class OtherVersion(TrailbossError):
+    """A version of a title that is not known here."""
+
+
+def rules_of(game: str, version: str | None = None) -> Rules:
+    """The rules of a title, read once: today's, or those of a version that is kept."""
+    title = folder_of(game)
+    loaded = registry().loaded
+    if (game, "") not in loaded:
+        loaded[game, ""] = title.load(title.tables())
+    today = loaded[game, ""]
+    if version is None or version == today.version:
+        return today
+    if (game, version) not in loaded:
+        loaded[game, version] = pinned(title, version, today)
+    return loaded[game, version]
+
+
+def pinned(title: TitleFolder, version: str, today: Rules) -> Rules:
+    if version in versions_of(title.id):
+        for pin in title.pins():
+            if version not in (pin.version, *pin.also):
+                continue
+            if pin.version == today.version:
+                return today
+            rules = title.load(pin.tables)
+            rules.version = pin.version
+            return rules
+    known = versions_of(title.id)
+    raise OtherVersion(say("error-version", game=title.id, version=version, known=known))
+
+
+def plays(title: TitleFolder, version: str) -> bool:
+    """Are the rules of this version those of today, with whatever tables?"""
+    return version.partition(".")[0] == str(title.family.version)
+
+
+def versions_of(game: str) -> tuple[str, ...]:
+    """The versions of a title that can be played, by all their names; today's is the first."""
+    title = folder_of(game)
+    known = registry().versions
+    if game not in known:
+        kept = [pin for pin in title.pins() if plays(title, pin.version)]
+        names = [name for pin in kept for name in (pin.version, *pin.also)]
+        known[game] = tuple(dict.fromkeys([rules_of(game).version, *names]))
+    return known[game]
+
+
+def knows(game: str, version: str) -> bool:
+    """Can a game of this version be played here?"""
+    return game in game_ids() and version in versions_of(game)
+
+
+def overlaid(game: str, over: Files, file: str = FILE) -> Rules:
+    """The rules of a title with an overlay laid over its tables. `file` is how errors call a table
+    of the overlay: `my.toml: {}` for a file that holds them all."""
+    title = folder_of(game)
+    tables = merge(title.tables(), over, title.family.schema, file)
+    check(tables, title.family.schema, file)
+    return title.load(tables)
+
+
+def read_overlay(path: Path) -> Files:
+    """An overlay from a file that holds tables as sections: `[railroad]`, `[cards.market]`."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TableError(say("error-table-toml", file=path.name, problem=str(error))) from error
+    found = read_toml(text, path.name)
+    for name, table in found.items():
+        if not isinstance(table, dict):
+            raise TableError(say("error-overlay-section", file=path.name, key=name))
+    return found
 
 
 class Title:
@@ -46,4 +385,4 @@ class Title:
 
 def games() -> list[Title]:
     """Everything that can be played."""
-    return [Title(rules_of(game)) for game in GAMES]
+    return [Title(rules_of(game)) for game in game_ids()]

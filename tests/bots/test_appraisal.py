@@ -12,7 +12,7 @@ from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
 from trailboss.families import judge_of
 from trailboss.kansas.state import State as TrailState
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 KANSAS_LINES = {
     "buildings": "buildings",
@@ -49,7 +49,7 @@ def random_game(game: str, seed: int, players: int = 3) -> Iterator[Position]:
         rules.apply(position, legal[source.below(len(legal))], source)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_scored_points_are_those_of_the_sheet(game: str) -> None:
     rules = rules_of(game)
     lines = EL_PASO_LINES if game == "el-paso" else KANSAS_LINES
@@ -60,7 +60,7 @@ def test_scored_points_are_those_of_the_sheet(game: str) -> None:
                 assert found[name] == sheet.lines[line], (name, position.turn)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_game_becomes_late_and_the_way_is_a_share(game: str) -> None:
     early = []
     for position in random_game(game, 5):
@@ -88,7 +88,7 @@ def test_means_are_those_of_the_player() -> None:
         assert found["exchange-tokens"] == p.tokens
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_styles_weigh_every_feature(game: str) -> None:
     judge = judge_of(rules_of(game))
     styles = judge.styles

@@ -16,7 +16,7 @@ from trailboss.bots.champion import ChampionBot
 from trailboss.bots.network import network_for, slots_of
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Position
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("networks")
     return {
         game: str(write_network(folder / f"{game}.safetensors", rules_of(game).encoding()))
-        for game in GAMES
+        for game in game_ids()
     }
 
 
@@ -39,14 +39,14 @@ def view_at(game: str, steps: int = 60) -> View:
     return view_of(rules_of(game), middle(game, steps=steps))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("settings", ["", ",temperature=1", ",ms=4"])
 def test_whole_games(game: str, settings: str, files: dict[str, str]) -> None:
     bots: list[Bot] = [champion(f"file={files[game]}{settings}", seat) for seat in range(2)]
     assert played(game, bots, 3).seat == -1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_it_makes_the_move_the_network_likes_best(game: str, files: dict[str, str]) -> None:
     rules = rules_of(game)
     for steps in (40, 60, 90):
@@ -147,7 +147,7 @@ def test_settings_that_cannot_be(settings: str, said: str) -> None:
 # The networks that come with the package ----------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_network_comes_with_every_title(game: str) -> None:
     """Its card, inside and beside it, says what it is."""
     encoding = rules_of(game).encoding()
@@ -162,7 +162,7 @@ def test_a_network_comes_with_every_title(game: str) -> None:
     assert beside["limits"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_it_beats_the_heuristic(game: str) -> None:
     bots = [bot("champion", 1), bot("heuristic", 2)]
     totals = rules_of(game).totals(played(game, bots, 5))

@@ -20,7 +20,7 @@ from trailboss.bots.external import ExternalBot, command_files
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
@@ -52,7 +52,7 @@ def played(game: str, bots: list[Bot], seed: int, say: bool = True) -> Position:
 # Playing ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_examples_play_whole_games(game: str) -> None:
     """The one that reads facts is better than the one that does not."""
     bots = [bot(SHELL_EXAMPLE), bot(PYTHON_EXAMPLE), bot("random:seed=1")]

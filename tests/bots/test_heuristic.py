@@ -10,7 +10,7 @@ from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
 from trailboss.kansas.constants import BUILDER, ENGINEER
 from trailboss.kansas.state import State
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 
 def played(game: str, bots: list[Bot], seed: int) -> Position:
@@ -26,7 +26,7 @@ def played(game: str, bots: list[Bot], seed: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_it_beats_random(game: str) -> None:
     for seed in (1, 2):
         bots = [bot("heuristic", 5), bot("random", 6)]

@@ -11,7 +11,7 @@ from trailboss.bots.levels import LEVELS, Level, LevelBot
 from trailboss.bots.network import network_for, slots_of
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 
 def level(name: str, seed: int = 1) -> LevelBot:
@@ -28,7 +28,7 @@ def set_level(monkeypatch: pytest.MonkeyPatch, game: str, found: Level) -> None:
     monkeypatch.setitem(LEVELS[rules_of(game).encoding().family], "easy", found)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("name", LEVEL_NAMES)
 def test_whole_games(game: str, name: str) -> None:
     assert played(game, [level(name), level(name, 2)], 3).seat == -1
@@ -102,7 +102,7 @@ def test_settings_that_cannot_be() -> None:
         bot("easy:ms=100")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_each_level_beats_the_one_two_below(game: str) -> None:
     """A few games; the shares are measured in the arena."""
     rules = rules_of(game)

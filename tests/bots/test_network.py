@@ -16,7 +16,7 @@ from trailboss.bots.features import Features, bins_of
 from trailboss.bots.network import CARD, WIN, Network, network_for, read_tensors, slots_of
 from trailboss.core.encoding import CATEGORY, COUNT, OFFSET, ZERO, Column
 from trailboss.core.errors import TrailbossError
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 # What the tiny network says about one decision of each title: probabilities of the first moves, and
 # the values. Float32 sums differ in the last digits between processors, not more.
@@ -54,7 +54,7 @@ PINNED_THINGS: dict[str, tuple[list[float], list[float]]] = {
 
 
 @pytest.mark.parametrize("things", [False, True])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_what_a_network_says_is_the_same_everywhere(game: str, things: bool) -> None:
     rules = rules_of(game)
     position = middle(game)
@@ -139,7 +139,7 @@ def test_bins_of_a_column() -> None:
     assert points[:3] == [("p < 0", 1), ("", ZERO), ("p from 1", ZERO + 1)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_value_of_a_column_falls_into_one_bin(game: str) -> None:
     features = Features(rules_of(game).encoding())
     assert len(set(features.inputs)) == features.count

@@ -17,7 +17,7 @@ from trailboss.core.search import Node, Search
 from trailboss.core.source import SeededSource
 from trailboss.elsewhere.split import in_parts
 from trailboss.families import judge_of
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 
 def middle(game: str = "second-edition", players: int = 2, steps: int = 60) -> Position:
@@ -48,7 +48,7 @@ def searching(text: str, seed: int = 1) -> SearchBot:
     return made
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_whole_games(game: str) -> None:
     position = played(game, [bot("search:simulations=24", 5), bot("random", 6)], 3)
     totals = [sheet.total for sheet in rules_of(game).scores(position)]

@@ -30,7 +30,7 @@ from trailboss.kansas.facts import prompts as kansas_prompts
 from trailboss.kansas.facts import reasons as kansas_reasons
 from trailboss.kansas.facts.events import COUNTS as KANSAS_COUNTS
 from trailboss.kansas.judging import inclination as kansas_inclination
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 from trailboss.words.catalogue import entries_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -184,7 +184,7 @@ def test_every_question_leads_to_a_chapter_of_the_rules_in_the_client() -> None:
 # Moves --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_move_has_everything(game: str) -> None:
     rules = rules_of(game)
     family = rules.family
@@ -197,7 +197,7 @@ def test_every_move_has_everything(game: str) -> None:
     assert not lacking(family, "move", names)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_codes_are_those_of_the_codec(game: str) -> None:
     rules: Any = rules_of(game)
     codes = rules.tables.codes

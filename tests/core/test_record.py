@@ -237,8 +237,8 @@ def test_moves_out_of_order_or_missing() -> None:
         ("format", FORMAT + 1, f"a record of format {FORMAT + 1}"),
         ("game", 5, "game should be the id of a game, not 5"),
         ("game", "", "game should be the id of a game"),
-        ("version", "x", "version should be a whole number"),
-        ("version", 1.0, "version should be a whole number"),
+        ("version", "x", "version should be a text such as 1.5d0f2c1a, not 'x'"),
+        ("version", 1.0, "version should be a text such as 1.5d0f2c1a, not 1.0"),
         ("players", "2", "players should be a whole number, not '2'"),
         ("players", -2, "players should be a whole number, not -2"),
         ("options", [], "options should be a table"),
@@ -280,10 +280,19 @@ def test_a_newer_format() -> None:
 
 def test_another_version_of_the_rules() -> None:
     now = played(0).ruleset.version
-    for version, age in ((now + 1, "a newer"), (now - 1, "an older")):
+    for version in (99, 0, "1.00000000"):
         error = refused(json.dumps(data(version=version)))
-        assert f"made with {age} version of the rules of {GAME} ({version};" in str(error)
+        assert f"version {version} of {GAME} is not known here; known are {now}" in str(error)
         assert error.step is None
+
+
+def test_the_version_of_the_first_records_is_that_of_their_tables() -> None:
+    record = load_record(json.dumps(data(version=1)))
+    assert record.version == "1"
+    game = trailboss.replay(record)
+    assert game.ruleset.version.startswith("1.")
+    assert game.record == record
+    assert json.loads(game.record.to_json())["version"] == 1
 
 
 def test_an_unknown_game() -> None:

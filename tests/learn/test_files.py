@@ -30,7 +30,7 @@ from trailboss.learn.files import (
 )
 from trailboss.learn.net import Player, points_of
 from trailboss.learn.runfile import RunFile
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 
 
 def a_player(encoding: Encoding, width: int = 24, seed: int = 1) -> tuple[Player, Features]:
@@ -44,7 +44,7 @@ def a_player(encoding: Encoding, width: int = 24, seed: int = 1) -> tuple[Player
     return player, features
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_numpy_says_what_pytorch_says(
     game: str, tmp_path: Path, tiny: Callable[[float], RunFile]
 ) -> None:

@@ -135,6 +135,8 @@ def test_the_rows_of_the_first_schema_are_all_there(tmp_path: Path) -> None:
             if name == "entries":  # what moves say is made anew: see test_old_logs.py
                 rows = [{**row, "data": ""} for row in rows]
                 after = [{**row, "data": ""} for row in after]
+            if name == "tables":  # the version of the rules was a number
+                rows = [{**row, "rules_version": str(row["rules_version"])} for row in rows]
             assert [{key: row[key] for key in rows[0]} for row in after] == rows
 
 

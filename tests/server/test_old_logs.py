@@ -116,6 +116,11 @@ def test_nothing_else_changes(database_url: str) -> None:
         rows["entries"] = [
             {**row, "data": ""} if row["kind"] == "move" else row for row in rows["entries"]
         ]
+        # What was a number is a text.
+        rows["tables"] = [
+            {**dict(sorted(row.items())), "rules_version": str(row["rules_version"])}
+            for row in rows["tables"]
+        ]
     assert after == before
 
 

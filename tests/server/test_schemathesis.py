@@ -27,7 +27,7 @@ from tests.server.process import ServerProcess
 from trailboss.server.running.app import create_app
 from trailboss.server.running.settings import Settings
 from trailboss.server.shown.api_pages import complete
-from trailboss.titles import GAMES
+from trailboss.titles import game_ids
 
 AnyCase = Case[Any]
 
@@ -108,7 +108,7 @@ def steer(case: AnyCase, number: int) -> None:
             if isinstance(given, int):
                 part[name] = given % below
         if "game" in part and number % 4:
-            part["game"] = list(GAMES)[number % len(GAMES)]
+            part["game"] = list(game_ids())[number % len(game_ids())]
     body: Any = case.body
     if isinstance(body, dict) and "seats" in body and number % 4:
         body |= {"seats": body["seats"][:4], "absent": "default", "players": None}

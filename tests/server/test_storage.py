@@ -185,7 +185,7 @@ def one_table(connection: Connection) -> None:
         title="",
         owner="u",
         game="second-edition",
-        rules_version=1,
+        rules_version="1",
         players=1,
         options={},
         chance=Chance(seed=1),

@@ -30,7 +30,7 @@ from trailboss.server.shown.events import told
 from trailboss.server.shown.views import act_of, decision, score_sheets
 from trailboss.server.shown.voice import Voice
 from trailboss.server.tables.building import automa_name, played
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, rules_of
 from trailboss.words import ENGLISH, languages
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -186,7 +186,7 @@ def main() -> int:
     for language in languages():
         folder = folder_of(language)
         folder.mkdir(exist_ok=True)
-        for title in GAMES:
+        for title in game_ids():
             data = msgspec.json.encode(describe(rules_of(title), language))
             (folder / f"description-{title}.json").write_bytes(data)
         for title, players, seed, options in TABLES:

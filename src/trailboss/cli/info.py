@@ -16,12 +16,12 @@ from trailboss.cli.arguments import add_game
 from trailboss.cli.build import engine_build
 from trailboss.cli.layout import paragraph
 from trailboss.cli.output import Screen, print_json, screen
-from trailboss.cli.speech import Voice, add_language, said
+from trailboss.cli.speech import Voice, add_language, language, said
 from trailboss.core.message import Message
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Figure
 from trailboss.families import FAMILIES
-from trailboss.titles import Title, rules_of
+from trailboss.titles import Title, broken_titles, rules_of
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
@@ -47,7 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game is None:
         titles = trailboss.games()
         if arguments.json:
-            print_json({**program(), "games": [title_data(title) for title in titles]})
+            told = {"games": [title_data(title) for title in titles], "broken": broken_data()}
+            print_json({**program(), **told})
         else:
             tell_all(screen(), titles)
         return 0
@@ -83,6 +84,14 @@ def title_data(title: Title) -> dict[str, Any]:
         "players": list(title.players),
         "options": {name: list(values) for name, values in title.options.items()},
     }
+
+
+def broken_data() -> list[dict[str, str]]:
+    """The title folders that cannot be played, and why."""
+    return [
+        {"folder": broken.folder, "error": broken.error.text(language())}
+        for broken in broken_titles()
+    ]
 
 
 def components_of(rules: Rules) -> dict[str, Any]:
@@ -155,6 +164,11 @@ def tell_all(out: Screen, titles: list[Title]) -> None:
     for title in titles:
         table.add_row(Text(title.id, style="title"), f"{title_name(title)}, {player_range(title)}")
     out.print(table)
+    for broken in broken_titles():
+        out.print()
+        out.print(said("info-broken", folder=broken.folder), style="title")
+        for line in paragraph(broken.error.text(language()), out.width, 2):
+            out.print(line)
     out.print()
     out.print(said("info-more"), style="quiet")
 

@@ -15,7 +15,7 @@ class BaseTables:
     def __init__(self) -> None:
         self.id: str = ""
         self.name: str = ""
-        self.version: int = 0
+        self.version: str = ""
         self.players: tuple[int, int] = (1, 4)  # fewest, most
         self.figures: list[Figure] = []
         self.codec: Codec = Codec(())

@@ -3,7 +3,7 @@
 The text form is made to be read:
 
     trailboss record 1
-    game second-edition version 1
+    game second-edition version 1.5d0f2c1a
     players 2
     option neutral letters
     seat 1 Ann
@@ -18,6 +18,7 @@ A game whose chance was scripted has a line `chance` with its outcomes instead o
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 
 from trailboss.core.errors import InvalidRecord
@@ -25,6 +26,7 @@ from trailboss.core.message import Message, say
 
 FORMAT: Final = 1
 HEADER: Final = "trailboss record"
+VERSION: Final = re.compile(r"[0-9]{1,9}(\.[0-9a-f]{1,30})?")
 LONGEST_NUMBER: Final = 20  # digits: a seed is below 2^64
 
 
@@ -34,7 +36,7 @@ class Record:
     def __init__(
         self,
         game: str,
-        version: int,
+        version: str,
         players: int,
         options: dict[str, Any],
         names: list[str],
@@ -43,7 +45,7 @@ class Record:
         moves: list[str],
     ) -> None:
         self.game = game
-        self.version = version  # of the ruleset
+        self.version = version  # of the rules and their tables
         self.players = players
         self.options = options
         self.names = names
@@ -61,7 +63,7 @@ class Record:
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
-            "version": self.version,
+            "version": int(self.version) if self.version.isdecimal() else self.version,
             "players": self.players,
             "options": self.options,
             "seats": self.names,
@@ -111,9 +113,13 @@ def checked(data: dict[str, Any]) -> Record:
     game = data.get("game")
     if not isinstance(game, str) or not game:
         raise InvalidRecord(say("error-record-game", given=repr(game)))
-    for name in ("version", "players"):
-        if not is_count(data.get(name)):
-            raise InvalidRecord(whole(name, data.get(name)))
+    version = data.get("version")
+    if is_count(version):  # the first records had a number
+        version = str(version)
+    if not isinstance(version, str) or VERSION.fullmatch(version) is None:
+        raise InvalidRecord(say("error-record-version", given=repr(version)))
+    if not is_count(data.get("players")):
+        raise InvalidRecord(whole("players", data.get("players")))
     options = data.get("options")
     if not isinstance(options, dict):
         raise InvalidRecord(say("error-record-options", given=repr(options)))
@@ -134,9 +140,7 @@ def checked(data: dict[str, Any]) -> Record:
     for step in range(len(moves)):
         if not isinstance(moves[step], str):
             raise InvalidRecord(say("error-record-move", given=repr(moves[step])), step + 1)
-    return Record(
-        game, data["version"], data["players"], options, names, seed, outcomes, list(moves)
-    )
+    return Record(game, version, data["players"], options, names, seed, outcomes, list(moves))
 
 
 def whole(name: str, value: Any) -> Message:
@@ -181,7 +185,7 @@ def read_text(text: str) -> Record:
         at += 1
         if key == "game" and len(words) == 4 and words[2] == "version":
             data["game"] = words[1]
-            data["version"] = number(words[3], line)
+            data["version"] = words[3]
         elif key == "players" and len(words) == 2:
             data["players"] = number(words[1], line)
         elif key == "option" and len(words) >= 3:

@@ -86,11 +86,11 @@ def put_in_order(moves: list[int]) -> None:
 class Rules:
     """The rules of one title, with its tables."""
 
-    def __init__(self, id: str, name: str, version: int, codec: Codec) -> None:
+    def __init__(self, id: str, name: str, version: str, codec: Codec) -> None:
         self.id = id
         self.family: str = ""  # the id of its family, see families.FAMILIES
         self.name = name
-        self.version = version  # goes up whenever a record of before would replay differently
+        self.version = version  # of the rules, and of what in the tables matters to play
         self.codec = codec
         self.action_count = codec.count
         self.min_players: int = 1

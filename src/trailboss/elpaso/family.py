@@ -10,7 +10,7 @@ from trailboss.elpaso.judging.appraisal import styles
 from trailboss.elpaso.judging.features import NAMES, features
 from trailboss.elpaso.judging.inclination import incline
 from trailboss.elpaso.judging.plans import plan
-from trailboss.elpaso.load import SCHEMA, make_tables
+from trailboss.elpaso.load import RULES_VERSION, SCHEMA, make_tables
 from trailboss.elpaso.rules import ElPasoRules
 
 
@@ -19,7 +19,7 @@ class ElPasoFamily(Family):
         super().__init__(
             id="elpaso",
             scope="el-paso",
-            version=1,
+            version=RULES_VERSION,
             schema=SCHEMA,
             parts={
                 "components": "trailboss.cli.elpaso.components:components",

@@ -6,7 +6,7 @@ from typing import Final
 
 from trailboss.core.effects import EffectError, Programs
 from trailboss.core.errors import TrailbossError
-from trailboss.core.schema import check, no_effect
+from trailboss.core.schema import check, digest, no_effect
 from trailboss.core.tables import Data, Files, by_players, figures_of, read_schema, read_title
 from trailboss.elpaso.actions import number_actions
 from trailboss.elpaso.constants import (
@@ -21,6 +21,8 @@ from trailboss.elpaso.constants import (
 from trailboss.elpaso.effects import vocabulary
 from trailboss.elpaso.tables import Tables
 
+# Goes up whenever a record of before would replay differently with the same tables.
+RULES_VERSION: Final = 1
 SCHEMA: Final = read_schema("trailboss.elpaso")
 AUTOMA_ACTIONS = ("cattle", "train", "build", "draw 1", "draw 2", "choice")
 
@@ -49,7 +51,7 @@ def checked_tables(data: Files) -> Tables:
     title = data["title"]
     t.id = title["id"]
     t.name = title["name"]
-    t.version = title["version"]
+    t.version = f"{RULES_VERSION}.{digest(data, SCHEMA)}"
     t.players = (title["players"][0], title["players"][1])
     t.dollars_per_vp = title["dollars_per_vp"]
     t.figures = figures_of(data)

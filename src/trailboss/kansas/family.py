@@ -10,7 +10,7 @@ from trailboss.kansas.judging.appraisal import styles
 from trailboss.kansas.judging.features import NAMES, features
 from trailboss.kansas.judging.inclination import incline
 from trailboss.kansas.judging.plans import plan
-from trailboss.kansas.load import SCHEMA, make_tables
+from trailboss.kansas.load import RULES_VERSION, SCHEMA, make_tables
 from trailboss.kansas.rules import KansasRules
 
 
@@ -19,7 +19,7 @@ class KansasFamily(Family):
         super().__init__(
             id="kansas",
             scope="kansas",
-            version=1,
+            version=RULES_VERSION,
             schema=SCHEMA,
             parts={
                 "components": "trailboss.cli.kansas.components:components",

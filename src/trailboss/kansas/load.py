@@ -8,8 +8,18 @@ from typing import Final
 
 from trailboss.core.effects import EffectError, Programs
 from trailboss.core.errors import TrailbossError
-from trailboss.core.schema import check, no_effect
-from trailboss.core.tables import Data, Files, by_players, figures_of, read_schema, read_title
+from trailboss.core.schema import check, digest, no_effect
+from trailboss.core.tables import (
+    FILE,
+    Data,
+    Files,
+    by_players,
+    figures_of,
+    inside,
+    lacks,
+    read_schema,
+    read_title,
+)
 from trailboss.kansas.actions import number_actions
 from trailboss.kansas.constants import (
     DARK,
@@ -31,6 +41,8 @@ from trailboss.kansas.judging.worth import city_worth, weighed_discs
 from trailboss.kansas.load_automa import load_automa
 from trailboss.kansas.tables import Tables
 
+# Goes up whenever a record of before would replay differently with the same tables.
+RULES_VERSION: Final = 1
 SCHEMA: Final = read_schema("trailboss.kansas")
 TASKS = "BSHGU345T"
 CORNERS = {"white": WHITE, "dark": DARK}
@@ -67,7 +79,7 @@ def checked_tables(data: Files) -> Tables:
     title = data["title"]
     t.id = title["id"]
     t.name = title["name"]
-    t.version = title["version"]
+    t.version = f"{RULES_VERSION}.{digest(data, SCHEMA)}"
     t.players = (title["players"][0], title["players"][1])
     t.variants = tuple(title["variants"])
     t.bag = title["bag"]
@@ -212,10 +224,14 @@ def load_buildings(t: Tables, buildings: Data, programs: Programs) -> None:
     t.neutral_names = tuple(buildings["neutral"])
     t.neutral_actions = tuple(programs.actions(lines) for lines in buildings["neutral"].values())
     faces: dict[str, Data] = buildings["private"]
-    t.building_numbers = len(faces) // 2
+    t.building_numbers = (len(faces) + 1) // 2
     order = [""] * 2 + [
         f"{number}{side}" for number in range(1, t.building_numbers + 1) for side in "ab"
     ]
+    place = inside(FILE.format("buildings"), "private")
+    for name in order[2:]:
+        if name not in faces:
+            raise lacks(place, name)  # numbers without a gap, both sides of each
     blank: Data = {"builders": 0, "vp": 0, "actions": []}
     entries = [faces[name] if name else blank for name in order]
     t.face_names = tuple(order)

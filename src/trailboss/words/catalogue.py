@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from trailboss.core.errors import TrailbossError
+from trailboss.titles import READERS, TitleFolder, forget, registry
 from trailboss.words.fluent import Entry, read
 
 # A language is a folder of catalogues/ and a place in this line.
@@ -35,11 +36,36 @@ def parts(language: str) -> dict[str, list[tuple[str, str]]]:
     return found
 
 
+def own_words(title: TitleFolder, language: str) -> list[tuple[str, str]]:
+    """The file of a title's folder that has its words."""
+    text = title.words(language)
+    return [] if text is None else [(f"{title.id}/words/{language}.ftl", text)]
+
+
+def read_words(title: TitleFolder) -> None:
+    """Can the words of a title be read?"""
+    for language in LANGUAGES:
+        for name, text in own_words(title, language):
+            read(text, name)
+
+
+READERS.append(read_words)
+
+
+def forget_titles() -> None:
+    """Look for titles, and read their words, again the next time somebody asks."""
+    forget()
+    scope_entries.cache_clear()
+    entries_for.cache_clear()
+
+
 @cache
 def scope_entries(language: str, scope: str) -> dict[str, Entry]:
-    """What one scope says."""
+    """What one scope says, in the catalogues and in the folder of the title that it belongs to."""
     found: dict[str, Entry] = {}
-    for name, text in parts(language).get(scope, []):
+    title = registry().titles.get(scope)
+    own = own_words(title, language) if title is not None else []
+    for name, text in [*parts(language).get(scope, []), *own]:
         for known, entry in read(text, name).items():
             if known in found:
                 raise TrailbossError(f"{name}: {known} is there twice in the texts of {scope}")
@@ -50,7 +76,17 @@ def scope_entries(language: str, scope: str) -> dict[str, Entry]:
 @cache
 def entries_for(language: str, scopes: tuple[str, ...]) -> dict[str, Entry]:
     """All entries of a language for a title: its own come before its family's and the shared."""
-    found: dict[str, Entry] = {}
+    found = title_names(language)
     for scope in (*reversed(SHARED), *reversed(scopes)):
         found.update(scope_entries(language, scope))
+    return found
+
+
+def title_names(language: str) -> dict[str, Entry]:
+    """What the titles are called, whichever of them is spoken of: as their own words say, or else
+    their tables."""
+    found: dict[str, Entry] = {}
+    for title in registry().titles.values():
+        key = f"title-{title.id}"
+        found[key] = scope_entries(language, title.id).get(key) or Entry((title.name,), {})
     return found

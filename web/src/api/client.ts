@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { speech } from '../words/speech.svelte';
+import type { AnyDescription } from '../games/readers';
 import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 
 // Requests to the server. Whoever asks first gets a guest's session; everything that changes
@@ -51,6 +52,11 @@ export const post = <T>(path: string, body?: unknown): Promise<T> => request<T>(
 export const patch = <T>(path: string, body: unknown): Promise<T> =>
   request<T>('PATCH', path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
+
+/** What never changes about a game, as it is in the version of its rules that a table has. */
+export function getDescription(view: TableView): Promise<AnyDescription> {
+  return get(`/api/games/${view.game}/description?version=${view.version}`);
+}
 
 export function getView(table: string, seat?: number): Promise<TableView> {
   return get(`/api/tables/${table}/view${seat === undefined ? '' : `?seat=${seat}`}`);

@@ -1236,7 +1236,7 @@ export interface components {
             trains: {
                 [key: string]: components["schemas"]["Train"];
             };
-            version: number;
+            version: string;
             workers: components["schemas"]["ElPasoWorker"][];
         };
         /**
@@ -1590,7 +1590,7 @@ export interface components {
             name: string;
             options: components["schemas"]["Option"][];
             players: number[];
-            version: number;
+            version: string;
         };
         /** Games */
         Games: {
@@ -1781,7 +1781,7 @@ export interface components {
                 [key: string]: components["schemas"]["BagTile"];
             };
             trail: components["schemas"]["Trail"];
-            version: number;
+            version: string;
             workers: components["schemas"]["KansasWorker"][];
         };
         /**
@@ -2770,6 +2770,7 @@ export interface components {
             turn: number;
             undo_reason: string | null;
             undo_request: components["schemas"]["UndoRequest"] | null;
+            version: string;
             viewer: number | null;
             winners: number[];
         };
@@ -3125,6 +3126,8 @@ export interface operations {
     get_description: {
         parameters: {
             query?: {
+                /** @description The rules of this version. Without: today's. */
+                version?: string;
                 /** @description The language of all words. */
                 language?: "en" | "de" | "fr";
             };

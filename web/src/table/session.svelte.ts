@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { get, post, spoken } from '../api/client';
+import { get, getDescription, post, spoken } from '../api/client';
 import type { Entry, GameTable, Me, TableView } from '../api/types';
 import { readerOf, type AnyDescription } from '../games/readers';
 import { called, t } from '../words/speech.svelte';
@@ -86,14 +86,14 @@ export class Session {
   async retell(): Promise<void> {
     this.description = null;
     if (this.view && this.game) {
-      const description = await this.describe(this.view.game);
+      const description = await this.describe(this.view);
       this.game = { ...this.game, description };
     }
     this.connection.show(this.connection.seat);
   }
 
-  private describe(game: string): Promise<AnyDescription> {
-    return (this.description ??= get<AnyDescription>(`/api/games/${game}/description`));
+  private describe(view: TableView): Promise<AnyDescription> {
+    return (this.description ??= getDescription(view));
   }
 
   private isMine(seat: number | null | undefined): boolean {
@@ -110,7 +110,7 @@ export class Session {
     this.view = view;
     if (waited && this.myTurn && view.viewer !== null) this.tell(view);
     if (!this.game) {
-      const description = await this.describe(view.game);
+      const description = await this.describe(view);
       this.game ??= {
         description,
         table: new Table(this.view, this.log(), readerOf(description), this.connection),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 import trailboss
-from trailboss.core.message import say
+from trailboss.core.message import Name, say
 from trailboss.server.description import AnyDescription, describe
 from trailboss.server.errors import NotFound
 from trailboss.server.routes.answers import ANYBODY, problems
@@ -24,10 +24,14 @@ from trailboss.server.shown.client_files import wants_gzip
 from trailboss.server.shown.voice import InLanguage
 from trailboss.server.tables.building import automa_name
 from trailboss.server.thinking.bot_names import bot_title, offered_bots
-from trailboss.titles import GAMES, Title, rules_of
+from trailboss.titles import Title, game_ids, knows, rules_of
 from trailboss.words import ENGLISH, text
 
 TAGS = ["games"]
+InVersion = Annotated[
+    str | None,
+    QueryParameter(max_length=40, description="The rules of this version. Without: today's."),
+]
 
 
 @get("/api/games", tags=TAGS, security=ANYBODY, responses=problems())
@@ -66,14 +70,14 @@ def options_of(title: Title) -> list[Option]:
 
 
 def need_game(game: str) -> None:
-    if game not in GAMES:
-        raise NotFound(say("refused-no-game", game=repr(game), known=GAMES))
+    if game not in game_ids():
+        raise NotFound(say("refused-no-game", game=repr(game), known=game_ids()))
 
 
 @cache
-def description_of(game: str, language: str) -> tuple[bytes, bytes]:
+def description_of(game: str, version: str, language: str) -> tuple[bytes, bytes]:
     """The static data of a title as JSON, plain and compressed; made once a language."""
-    data = msgspec.json.encode(describe(rules_of(game), language))
+    data = msgspec.json.encode(describe(rules_of(game, version), language))
     return data, gzip.compress(data, 9, mtime=0)
 
 
@@ -85,11 +89,16 @@ def description_of(game: str, language: str) -> tuple[bytes, bytes]:
     media_type=MediaType.JSON,
 )
 async def get_description(
-    request: Request[Any, Any, Any], game: FromPath[str], language: InLanguage = ENGLISH
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    version: InVersion = None,
+    language: InLanguage = ENGLISH,
 ) -> Response[AnyDescription]:
     """Everything about a title that never changes: board, tiles, cards, in data and words."""
     need_game(game)
-    data, packed = description_of(game, language)
+    if version is not None and not knows(game, version):
+        raise NotFound(say("refused-no-version", game=Name("title", game), version=version))
+    data, packed = description_of(game, version or rules_of(game).version, language)
     headers = {"cache-control": "max-age=3600", "vary": "Accept-Encoding"}
     if wants_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"

@@ -92,7 +92,7 @@ class Description(Exact, tag_field="family"):
 
     id: str
     name: str
-    version: int
+    version: str
     players: tuple[int, int]  # fewest and most
     dollars_per_vp: int
     programs: dict[str, Program]

@@ -75,6 +75,7 @@ class TableView(Struct):
 
     table: str
     game: str
+    version: str  # of its rules: the description of that version says what is on the table
     options: dict[str, Any]
     seq: int
     step: int

@@ -40,7 +40,7 @@ class GameInfo(Struct):
 
     game: str
     name: str
-    version: int
+    version: str
     players: list[int]
     options: list[Option]
     automa: str | None

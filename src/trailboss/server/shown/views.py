@@ -17,10 +17,9 @@ from trailboss.server.schema.told import Phase, Question
 from trailboss.server.shown.events import move_text, told
 from trailboss.server.shown.voice import Voice
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
-from trailboss.server.tables.building import automa_name, build, is_final
+from trailboss.server.tables.building import automa_name, build, is_final, rules_to_read
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.undoing import must_agree, undo_target
-from trailboss.titles import rules_of
 from trailboss.words import ENGLISH
 
 Connected = Collection[str]  # users who watch the table now
@@ -97,7 +96,8 @@ def table_seen(
 
 
 def voice_at(table: LiveTable, language: str) -> Voice:
-    return Voice(table.everybody, language, rules_of(table.header.game).scopes)
+    rules = rules_to_read(table.header)
+    return Voice(table.everybody, language, () if rules is None else rules.scopes)
 
 
 def view(
@@ -129,6 +129,7 @@ def view(
     return play.TableView(
         table=header.id,
         game=header.game,
+        version=game.ruleset.version,
         options=header.options,
         seq=header.seq,
         step=game.step,
@@ -218,12 +219,13 @@ def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice
     seen = play.Entry(seq=entry.seq, at=entry.at, kind=entry.kind, step=entry.step, seat=entry.seat)
     data = entry.data
     if entry.kind == "move":
-        rules = rules_of(header.game)
+        rules = rules_to_read(header)
         seen.by = data["by"]
         seen.turn = data["turn"]
         seen.move = data["move"]
-        seen.code = rules.codec.codes.get(data["move"])
-        seen.act = act_of(rules, data["move"])
+        if rules is not None:
+            seen.code = rules.codec.codes.get(data["move"])
+            seen.act = act_of(rules, data["move"])
         seen.events = told(data["events"], viewer, voice)
         # What a move does is told in the player's own terms, which may speak of the hand.
         if entry.seat == viewer:

@@ -39,7 +39,7 @@ class Header(msgspec.Struct, kw_only=True):
     title: str
     owner: str
     game: str
-    rules_version: int
+    rules_version: str
     players: int
     options: dict[str, Any]
     chance: Chance

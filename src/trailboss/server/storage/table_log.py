@@ -20,7 +20,7 @@ from trailboss.server.storage.rows import (
     seat_of,
     to_row,
 )
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import game_ids, versions_of
 
 GAME_KINDS = ("move", "undo")  # entries that say how the game stands
 
@@ -205,10 +205,10 @@ def unfinished_of(connection: Connection, user: str) -> int:
 
 
 def can_go_on() -> ColumnElement[bool]:
-    """Of tables: has the game not begun, or with the rules we have?"""
+    """Of tables: has the game not begun, or with rules we have?"""
     ours = (
-        and_(tables.c.game == game, tables.c.rules_version == rules_of(game).version)
-        for game in GAMES
+        and_(tables.c.game == game, tables.c.rules_version.in_(versions_of(game)))
+        for game in game_ids()
     )
     return or_(tables.c.started_at.is_(None), *ours)
 

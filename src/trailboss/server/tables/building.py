@@ -14,15 +14,15 @@ from trailboss.core.source import (
     ScriptedSource,
     SeededSource,
 )
-from trailboss.game import Game, new_game
+from trailboss.game import Game, begin
 from trailboss.server.storage.rows import Chance, EntryRow, Header
-from trailboss.titles import rules_of
+from trailboss.titles import game_ids, knows, rules_of
 
 
 def build(header: Header, names: Sequence[str], codes: Sequence[int]) -> Game:
     """The game of a table after the given moves."""
     return build_game(
-        header.game,
+        rules_at(header),
         header.players,
         header.options,
         header.chance,
@@ -32,8 +32,21 @@ def build(header: Header, names: Sequence[str], codes: Sequence[int]) -> Game:
     )
 
 
+def rules_at(header: Header) -> Rules:
+    """The rules a table is played with, those of the day it began."""
+    return rules_of(header.game, header.rules_version)
+
+
+def rules_to_read(header: Header) -> Rules | None:
+    """The rules that say what a table's log tells: its own, or else today's."""
+    if header.game not in game_ids():
+        return None
+    known = knows(header.game, header.rules_version)
+    return rules_of(header.game, header.rules_version if known else None)
+
+
 def build_game(
-    title: str,
+    rules: Rules,
     players: int,
     options: dict[str, object],
     chance: Chance,
@@ -42,11 +55,11 @@ def build_game(
     codes: list[int],
 ) -> Game:
     if chance.outcomes is None:
-        game = new_game(title, players, chance.seed, None, names, sandbox, **options)
+        game = begin(rules, players, chance.seed, None, names, sandbox, options)
         game.advance(codes)
         return game
     source = ScriptedSource(list(chance.outcomes))
-    game = new_game(title, players, None, source, names, sandbox, **options)
+    game = begin(rules, players, None, source, names, sandbox, options)
     game.advance(codes[: chance.known])
     if len(codes) >= chance.known:
         go_on_by_seed(game, chance.seed)
@@ -154,5 +167,5 @@ def is_final(game: Game, code: int) -> bool:
 
 
 def automa_name(title: str) -> str:
-    """What the solo opponent of a title is called; empty if it has none."""
-    return rules_of(title).opponent
+    """What the solo opponent of a title is called; empty if it has none, or is not known here."""
+    return rules_of(title).opponent if title in game_ids() else ""

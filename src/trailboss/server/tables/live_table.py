@@ -11,8 +11,8 @@ from trailboss.game import Game
 from trailboss.server.errors import Stale
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.storage.table_log import Change
-from trailboss.server.tables.building import Course, automa_name, build, take_back
-from trailboss.titles import rules_of
+from trailboss.server.tables.building import Course, automa_name, build, rules_at, take_back
+from trailboss.titles import game_ids, knows
 
 RECENT = 24  # entries kept for the live streams; older ones are read from the log
 
@@ -43,7 +43,7 @@ class LiveTable:
         self.course = Course()
         self.game = None
         if self.begun and not self.of_other_rules:
-            rules = rules_of(header.game)
+            rules = rules_at(header)
             for entry in log:
                 self.course.follow(rules, header.chance, entry)
             self.game = build(header, self.names, self.course.codes)
@@ -55,7 +55,7 @@ class LiveTable:
         self.recent.append(entry)
         if self.of_other_rules:
             return
-        rules = rules_of(self.header.game)
+        rules = rules_at(self.header)
         if entry.kind == "start":
             self.game = build(self.header, self.names, [])
         elif entry.kind in ("move", "undo"):
@@ -86,15 +86,16 @@ class LiveTable:
 
     @property
     def of_other_rules(self) -> bool:
-        """Has the game begun with another version of its rules than this server has?"""
-        return self.begun and self.header.rules_version != rules_of(self.header.game).version
+        """Has the game begun with a version of its rules that this server does not know?"""
+        return self.begun and not knows(self.header.game, self.header.rules_version)
 
     def need_our_rules(self) -> None:
         if self.of_other_rules:
             header = self.header
-            versions = {"played": header.rules_version, "here": rules_of(header.game).version}
-            game = Name("title", header.game)
-            raise Stale(say("refused-other-rules", game=game, **versions), "other-rules")
+            game = Name("title", header.game) if header.game in game_ids() else header.game
+            raise Stale(
+                say("refused-other-rules", game=game, played=header.rules_version), "other-rules"
+            )
 
     @property
     def names(self) -> list[str]:

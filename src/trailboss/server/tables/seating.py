@@ -288,8 +288,9 @@ def begin(table: LiveTable, change: Change) -> None:
         if seat.kind == "person" and left is not None:
             change.seats.setdefault(seat.seat, {})["clock_left"] = left
     seats = changed_seats(table, change)
-    table.game = build(table.header, [seat.name for seat in seats], [])
     version = rules_of(table.header.game).version  # it may be newer than the table
+    header = msgspec.structs.replace(table.header, rules_version=version)
+    table.game = build(header, [seat.name for seat in seats], [])
     change.header.update(status="playing", started_at=at, rules_version=version)
     entry(table, change, "start", data={"seats": [seat.name for seat in seats]})
     standing(table, change, seats, None, at)

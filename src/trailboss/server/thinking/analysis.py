@@ -47,6 +47,7 @@ class Wish:
         self.position: dict[str, Any] = {
             "table": f"{table.id} analysis",  # apart from the game that is being played
             "game": header.game,
+            "version": header.rules_version,
             "players": header.players,
             "options": header.options,
             "chance": header.chance,

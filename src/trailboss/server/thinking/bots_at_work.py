@@ -46,6 +46,7 @@ class Task:
         self.position: dict[str, Any] = {
             "table": table.id,
             "game": header.game,
+            "version": header.rules_version,
             "players": header.players,
             "options": header.options,
             "chance": header.chance,

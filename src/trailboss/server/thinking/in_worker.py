@@ -28,6 +28,7 @@ from trailboss.server.thinking.questions import (
     decode_question,
     encode,
 )
+from trailboss.titles import rules_of
 
 MOST_GAMES = 1000
 MOST_MOVES = 60  # in one answer
@@ -77,8 +78,9 @@ class Thinker:
         """The game as it is asked about."""
         known = self.known.get(asked.table)
         if asked.step == 0:
+            rules = rules_of(asked.game, asked.version)
             game = build_game(
-                asked.game, asked.players, asked.options, asked.chance, None, False, asked.codes
+                rules, asked.players, asked.options, asked.chance, None, False, asked.codes
             )
             if known is None:
                 known = Known(game)

@@ -14,6 +14,7 @@ class Position(msgspec.Struct, kw_only=True):
 
     table: str
     game: str
+    version: str
     players: int
     options: dict[str, Any]
     chance: Chance

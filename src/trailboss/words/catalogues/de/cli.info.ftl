@@ -4,6 +4,7 @@ info-program = Trailboss { $version }, Engine { $engine }, Python { $python }
 info-players = { $least } bis { $most } Spieler
 info-more = trailboss info SPIEL sagt mehr; trailboss play SPIEL spielt.
 info-rules = { info-players }; Regelfassung { $version }; { $moves } Züge
+info-broken = Nicht spielbar: { $folder }
 info-usual = { $value } (üblich)
 info-yes = ja
 info-no = nein

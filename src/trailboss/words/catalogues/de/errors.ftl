@@ -44,11 +44,7 @@ error-outcome = Zufallsergebnis { $number }: { $draw } kann nicht { $given } erg
 ## Aufzeichnungen
 
 error-record-format = das ist eine Aufzeichnung im Format { $format }, und dieses Trailboss liest bis { $known }: Sie stammt von einer neueren Version
-error-record-version =
-    { $age ->
-        [newer] die Aufzeichnung wurde mit einer neueren Version der Regeln von { $game } gemacht ({ $made }; dieses Trailboss hat { $here })
-       *[older] die Aufzeichnung wurde mit einer älteren Version der Regeln von { $game } gemacht ({ $made }; dieses Trailboss hat { $here })
-    }
+error-record-version = version sollte ein Text wie 1.5d0f2c1a sein, nicht { $given }
 error-record-setup = das Spiel kann nicht aufgebaut werden: { $problem }
 error-record-step = die Aufzeichnung hat die Schritte 0 bis { $last }, nicht { $given }
 error-record-number = { $name } sollte eine ganze Zahl sein, nicht { $given }

@@ -103,7 +103,8 @@ refused-seated = Du hast schon einen Platz an diesem Tisch
 refused-no-seat-here = Du hast keinen Platz an diesem Tisch
 refused-free-seats = Noch freie Plätze: { LIST($seats, "and") }
 refused-not-started = Das Spiel hat noch nicht begonnen
-refused-other-rules = Dieses Spiel wurde mit Version { $played } der Regeln von { $game } gespielt; dieser Server hat Version { $here }
+refused-other-rules = Dieses Spiel wurde mit Version { $played } der Regeln von { $game } gespielt, die dieser Server nicht kennt
+refused-no-version = Version { $version } der Regeln von { $game } ist hier nicht bekannt
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht { $given }
 refused-seat-count =
     { $seats ->

@@ -4,6 +4,7 @@ info-program = Trailboss { $version }, engine { $engine }, Python { $python }
 info-players = { $least } to { $most } players
 info-more = trailboss info GAME tells more; trailboss play GAME plays.
 info-rules = { info-players }; rules version { $version }; { $moves } moves
+info-broken = Cannot be played: { $folder }
 info-usual = { $value } (usual)
 info-yes = yes
 info-no = no

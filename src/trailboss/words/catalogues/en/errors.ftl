@@ -44,11 +44,7 @@ error-outcome = scripted outcome { $number }: { $draw } cannot give { $given }, 
 ## Records
 
 error-record-format = this is a record of format { $format }, and this Trailboss reads up to { $known }: it was written by a newer version
-error-record-version =
-    { $age ->
-        [newer] the record was made with a newer version of the rules of { $game } ({ $made }; this Trailboss has { $here })
-       *[older] the record was made with an older version of the rules of { $game } ({ $made }; this Trailboss has { $here })
-    }
+error-record-version = version should be a text such as 1.5d0f2c1a, not { $given }
 error-record-setup = the game cannot be set up: { $problem }
 error-record-step = the record has steps 0 to { $last }, not { $given }
 error-record-number = { $name } should be a whole number, not { $given }

@@ -24,3 +24,16 @@ table-rows = a list of rows
 table-row = a row of { $table }
 table-one-of = { LIST($known, "or") }
 table-list = a list, each { $of }
+
+## Titles
+
+error-table-fit = the tables of { $title } do not fit together: { $problem }
+error-titles-folder = TRAILBOSS_TITLES names the folder { $folder }, which is not there
+error-title-id = id in title.toml should be small letters, digits and hyphens, as in second-edition, not { $given }
+error-title-twice = there is a title { $title } already, in { $folder }
+error-title-circle = { $title } extends { $extends }, which extends it in turn
+error-title-extends = extends in title.toml is { $given }, which is none of { LIST($known, "comma") }
+error-title-family = title.toml should say extends, or a family of { LIST($known, "comma") }; family is { $given }
+error-overlay-section = { $file }: { $key } stands outside a table; begin with a line such as [railroad]
+error-pin = { $file } holds no tables: { $problem }
+error-version = version { $version } of { $game } is not known here; known are { LIST($known, "comma") }

@@ -105,7 +105,8 @@ refused-seated = You have a seat at this table already
 refused-no-seat-here = You have no seat at this table
 refused-free-seats = Seats are still free: { LIST($seats, "and") }
 refused-not-started = The game has not started yet
-refused-other-rules = This game was played with version { $played } of the rules of { $game }; this server has version { $here }
+refused-other-rules = This game was played with version { $played } of the rules of { $game }, which this server does not know
+refused-no-version = Version { $version } of the rules of { $game } is not known here
 refused-players = { $game } is for { $least } to { $most } players, not { $given }
 refused-seat-count =
     { $seats ->

@@ -4,6 +4,7 @@ info-program = Trailboss { $version }, moteur { $engine }, Python { $python }
 info-players = { $least } à { $most } joueurs
 info-more = trailboss info JEU en dit plus ; trailboss play JEU lance une partie.
 info-rules = { info-players } ; version { $version } des règles ; { $moves } coups
+info-broken = Injouable : { $folder }
 info-usual = { $value } (habituel)
 info-yes = oui
 info-no = non

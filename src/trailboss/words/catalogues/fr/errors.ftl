@@ -44,11 +44,7 @@ error-outcome = tirage { $number } donné d’avance : { $draw } ne peut pas d
 ## Parties enregistrées
 
 error-record-format = cette partie est enregistrée au format { $format }, et ce Trailboss lit jusqu’à { $known } : elle vient d’une version plus récente
-error-record-version =
-    { $age ->
-        [newer] la partie a été enregistrée avec une version plus récente des règles de { $game } ({ $made } ; ce Trailboss a { $here })
-       *[older] la partie a été enregistrée avec une version plus ancienne des règles de { $game } ({ $made } ; ce Trailboss a { $here })
-    }
+error-record-version = version devrait être un texte comme 1.5d0f2c1a, pas { $given }
 error-record-setup = la partie ne peut pas être mise en place : { $problem }
 error-record-step = la partie enregistrée a les étapes 0 à { $last }, pas { $given }
 error-record-number = { $name } devrait être un nombre entier, pas { $given }

@@ -103,7 +103,8 @@ refused-seated = Tu as déjà une place à cette table
 refused-no-seat-here = Tu n’as pas de place à cette table
 refused-free-seats = Places encore libres : { LIST($seats, "and") }
 refused-not-started = La partie n’a pas encore commencé
-refused-other-rules = Cette partie a été jouée avec la version { $played } des règles de { $game } ; ce serveur a la version { $here }
+refused-other-rules = Cette partie a été jouée avec la version { $played } des règles de { $game }, que ce serveur ne connaît pas
+refused-no-version = La version { $version } des règles de { $game } n’est pas connue ici
 refused-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }
 refused-seat-count =
     { $seats ->

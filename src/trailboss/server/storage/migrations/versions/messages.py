@@ -17,7 +17,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.game import Game
 from trailboss.server.storage.rows import Chance
 from trailboss.server.tables.building import build_game, go_on_by_seed, played
-from trailboss.titles import GAMES, rules_of
+from trailboss.titles import knows, rules_of
 
 revision = "0003"
 down_revision = "0002"
@@ -40,7 +40,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     query = sa.select(tables).where(tables.c.started_at.is_not(None))
     for row in connection.execute(query).mappings().all():
-        if row["game"] not in GAMES or row["rules_version"] != rules_of(row["game"]).version:
+        if not knows(row["game"], str(row["rules_version"])):
             continue
         try:
             told = Log(connection, row).told()
@@ -61,7 +61,7 @@ class Log:
 
     def __init__(self, connection: sa.Connection, table: sa.RowMapping) -> None:
         self.table = table
-        self.rules = rules_of(table["game"])
+        self.rules = rules_of(table["game"], str(table["rules_version"]))
         self.chance = msgspec.json.decode(table["chance"], type=Chance)
         query = sa.select(entries).where(entries.c.table_id == table["id"]).order_by(entries.c.seq)
         self.entries = connection.execute(query).mappings().all()
@@ -83,7 +83,7 @@ class Log:
     def build(self, codes: list[int]) -> Game:
         options = msgspec.json.decode(self.table["options"])
         players, sandbox = self.table["players"], bool(self.table["sandbox"])
-        return build_game(self.table["game"], players, options, self.chance, None, sandbox, codes)
+        return build_game(self.rules, players, options, self.chance, None, sandbox, codes)
 
     def told(self) -> list[dict[str, Any]]:
         """The new data of every move, with its number."""
