@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Postgres
-from trailboss.cli import main
-from trailboss.cli.commands import BAD_INPUT, FAILED
+from trailboss.cli import BAD_INPUT, main
+from trailboss.cli.commands import FAILED
 
 
 @pytest.fixture

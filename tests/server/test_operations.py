@@ -124,6 +124,7 @@ def test_health(server: ServerProcess) -> None:
         "version": trailboss.__version__,
         "database": "ok",
         "schema": "ok",
+        "writing": "ok",
     }
     answer = httpx.get(f"{server.url}/health/live")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")

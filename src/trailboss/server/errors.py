@@ -78,6 +78,14 @@ class TooMany(Refused):
         self.retry_after = retry_after
 
 
+class Down(Refused):
+    """The database is away, or takes nothing. Whoever is told has no part in it."""
+
+    status = 503
+    error = "unavailable"
+    retry_after = 5
+
+
 class NotBuilt(Refused):
     status = 501
     error = "not-available"

@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 from trailboss.core.message import say
-from trailboss.server.errors import BadRequest
+from trailboss.server.errors import BadRequest, Down
 from trailboss.server.ids import new_id, now
 from trailboss.server.notices.links import Links
 from trailboss.server.notices.mail import (
@@ -101,6 +101,8 @@ class Telling:
         async def guarded() -> None:
             try:
                 await work
+            except Down:
+                pass
             except Exception as error:  # nobody waits for this task
                 log.error("notice", exc_info=error)
 

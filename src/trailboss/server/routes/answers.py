@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from trailboss.core.errors import InvalidRecord, TrailbossError
 from trailboss.core.message import Message, say, to_data
-from trailboss.server.errors import BadRequest, Refused, TooMany, not_possible
+from trailboss.server.errors import BadRequest, Down, Refused, TooMany, not_possible
 from trailboss.server.schema.common import PATTERNS, Problem
 from trailboss.server.schema.play import Conflict
 from trailboss.server.shown.voice import language_of
@@ -43,7 +43,7 @@ def problem(status: int, error: str, detail: str, message: Message, **more: Any)
 def refused(request: Asking, error: Refused) -> Answer:
     detail = error.text(language_of(request))
     answer = problem(error.status, error.error, detail, error.message, **error.more)
-    if isinstance(error, TooMany):
+    if isinstance(error, TooMany | Down):
         answer.headers["retry-after"] = str(error.retry_after)
     return answer
 
@@ -103,6 +103,7 @@ WORDS = {
     413: "The body is too large.",
     429: "Too many requests; `Retry-After` says when to try again.",
     501: "This server cannot do that.",
+    503: "The database is away; `Retry-After` says when to try again.",
 }
 
 
@@ -111,9 +112,9 @@ ANYBODY: list[dict[str, list[str]]] = [{}, {"token": []}, {"session": []}]
 
 
 def problems(*statuses: int, conflict: bool = False) -> dict[int, ResponseSpec]:
-    """The refusals an endpoint can give besides 400 and 429, for OpenAPI."""
+    """The refusals an endpoint can give besides 400, 429 and 503, for OpenAPI."""
     found: dict[int, ResponseSpec] = {}
-    for status in sorted({400, 429, *statuses}):
+    for status in sorted({400, 429, 503, *statuses}):
         kind = Conflict if conflict and status == 409 else Problem
         found[status] = ResponseSpec(
             data_container=kind, description=WORDS[status], generate_examples=False

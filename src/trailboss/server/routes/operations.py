@@ -30,12 +30,14 @@ class Alive(Struct):
 
 
 class Health(Struct):
-    """Is the server ready? `schema`: has the database the schema of this version?"""
+    """Is the server ready? `schema`: has the database the schema of this version? `writing`: can
+    anything be stored?"""
 
     status: Literal["ok", "failing"]
     version: str
     database: Literal["ok", "failing"]
     schema: Literal["ok", "other", "unknown"]
+    writing: Literal["ok", "failing"]
     tables_in_memory: int
 
 
@@ -51,19 +53,22 @@ async def get_alive() -> Alive:
 
 @get("/health", tags=TAGS, security=[{}])
 async def get_health(services: NamedDependency[Services]) -> Response[Health]:
-    """Is everything in order? 503 if the database does not answer or has another schema."""
+    """Is everything in order? 503 if the database does not answer, takes nothing or has another
+    schema."""
     schema: Literal["ok", "other", "unknown"] = "unknown"
     try:
         found = await services.database.read(schema_of)
         schema = "ok" if found == [services.schema] else "other"
     except Exception:  # noqa: BLE001  whatever is wrong with the database, the answer is the same
         pass
-    fine = schema == "ok"
+    writes = await services.writes()
+    fine = schema == "ok" and writes
     health = Health(
         status="ok" if fine else "failing",
         version=trailboss.__version__,
         database="failing" if schema == "unknown" else "ok",
         schema=schema,
+        writing="ok" if writes else "failing",
         tables_in_memory=len(services.tables.live),
     )
     return Response(health, status_code=200 if fine else 503)

@@ -13,7 +13,7 @@ from time import monotonic
 
 import structlog
 
-from trailboss.server.errors import Refused
+from trailboss.server.errors import Down, Refused
 from trailboss.server.ids import now
 from trailboss.server.storage import last_sign, table_log, users
 from trailboss.server.storage.database import Database
@@ -58,6 +58,8 @@ class Scheduler:
                 await self.task
             try:
                 await self.give_sign()
+            except Down:
+                pass
             except Exception as error:  # whatever is wrong, the server ends
                 log.error("scheduler", exc_info=error)
 
@@ -77,6 +79,8 @@ class Scheduler:
                     done[number] = monotonic()
                     try:
                         await chore()
+                    except Down:
+                        pass  # said once, and tried again
                     except Exception as error:  # the next time it may do better
                         log.error("scheduler", exc_info=error)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from time import monotonic
+
 from trailboss.core.message import say
 from trailboss.server.notices.telling import Telling
 from trailboss.server.notices.turns import Notices
@@ -10,13 +13,15 @@ from trailboss.server.people.limits import Limit, OneAtATime
 from trailboss.server.running.metrics import Metrics
 from trailboss.server.running.scheduler import Scheduler
 from trailboss.server.running.settings import Settings
-from trailboss.server.storage.database import Database, database_at, server_secret
+from trailboss.server.storage.database import Database, database_at, server_secret, write_something
 from trailboss.server.storage.upgrade import newest
 from trailboss.server.tables.memory import Tables
 from trailboss.server.thinking.bots_at_work import BotsAtWork
 from trailboss.server.thinking.pool import Thinkers
 from trailboss.server.watching.channels import channels_for
 from trailboss.server.watching.hub import Hub
+
+LOOK_EVERY = 5.0  # seconds
 
 
 class Services:
@@ -39,7 +44,22 @@ class Services:
         self.scheduler = Scheduler(self.database, self.tables, self.bots)
         for part in (self.hub, self.bots, self.notices):
             self.tables.listeners.append(part.table_changed)
+        self.looking = asyncio.Lock()
+        self.looked_at = -LOOK_EVERY
+        self.can_write = True
         self.metrics = Metrics(self.tables, self.hub, self.thinkers, self.telling)
+
+    async def writes(self) -> bool:
+        """Can anything be stored? Looked at now and then: it costs a wait for the disk."""
+        async with self.looking:
+            if monotonic() > self.looked_at + LOOK_EVERY:
+                try:
+                    await self.database.write(write_something)
+                    self.can_write = True
+                except Exception:  # noqa: BLE001  whatever is wrong, nothing can be stored
+                    self.can_write = False
+                self.looked_at = monotonic()
+            return self.can_write
 
     async def start(self) -> str:
         """Open the database and begin to work; returns the server's secret."""

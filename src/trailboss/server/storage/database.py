@@ -8,16 +8,21 @@ been committed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import TypeVar
 
+import structlog
 from sqlalchemy import Connection, make_url, select
 from sqlalchemy.engine import URL
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
+from trailboss.server.errors import Down
 from trailboss.server.ids import new_secret
 from trailboss.server.storage.models import facts
 from trailboss.server.storage.upgrade import migrate
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -31,6 +36,22 @@ class Database:
     """What SQLite and PostgreSQL have in common."""
 
     shared = False  # may other processes write to it?
+    away_since: float | None = None  # it has not answered since then
+
+    def away(self, error: BaseException) -> Down:
+        """What is told when it does not answer. The log has one line for it, and one when it is
+        well again."""
+        if self.away_since is None:
+            self.away_since = monotonic()
+            problem = str(error.__cause__ or error).splitlines()
+            log.error("the database does not answer", problem=" ".join(problem[:1]))
+        return Down(say("refused-database"))
+
+    def well(self) -> None:
+        if self.away_since is not None:
+            seconds = round(monotonic() - self.away_since, 1)
+            self.away_since = None
+            log.warning("the database answers again", seconds=seconds)
 
     async def read(self, job: Job[T]) -> T:
         """Run the job; all its queries see the same state."""
@@ -81,6 +102,12 @@ def prepare(connection: Connection) -> None:
     migrate(connection)
     if server_secret(connection) is None:
         connection.execute(facts.insert().values(name="secret", value=new_secret()))
+
+
+def write_something(connection: Connection) -> None:
+    """Can anything be stored?"""
+    connection.execute(facts.delete().where(facts.c.name == "health"))
+    connection.execute(facts.insert().values(name="health", value=""))
 
 
 def server_secret(connection: Connection) -> str | None:

@@ -9,6 +9,7 @@ from functools import partial
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trailboss.core.errors import TrailbossError, Unavailable
@@ -22,6 +23,8 @@ COLLISIONS = ("40001", "40P01")  # serialization failure, deadlock
 OPTIONS = ("host", "port", "sslmode", "sslrootcert", "sslcert", "sslkey")  # of a URL
 # Wrong settings: who logs in and how, which database, what may be done there.
 FINAL = ("28", "3D", "42")
+# Not reached, short of something, shut down, or in trouble with its machine.
+AWAY = ("08", "53", "57", "58")
 SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
@@ -52,7 +55,7 @@ class PostgresDatabase(Database):
 
     async def open(self) -> None:
         try:
-            await self.write(prepare_alone)
+            await again_if_lost(partial(write_in, self.engine, prepare_alone))
         except (OSError, SQLAlchemyError) as error:
             problem = str(error.__cause__ or error)
             told = say("error-database-unusable", path=shown(self.url), problem=problem)
@@ -62,15 +65,25 @@ class PostgresDatabase(Database):
         await self.engine.dispose()
 
     async def read(self, job: Job[T]) -> T:
-        return await again_if_lost(partial(run_in, self.reading, job))
+        return await self.answer(partial(run_in, self.reading, job))
 
     async def glance(self, job: Job[T]) -> T:
-        return await again_if_lost(partial(run_in, self.glancing, job))
+        return await self.answer(partial(run_in, self.glancing, job))
 
     async def write(self, job: Job[T]) -> T:
         # A write whose connection was lost may have been stored. Done again it is a conflict then,
         # because an entry has its number.
-        return await again_if_lost(partial(write_in, self.engine, job))
+        return await self.answer(partial(write_in, self.engine, job))
+
+    async def answer(self, work: Callable[[], Awaitable[T]]) -> T:
+        try:
+            found = await again_if_lost(work)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            raise self.away(error) from error
+        self.well()
+        return found
 
 
 def check_options(url: URL) -> None:
@@ -120,11 +133,24 @@ def prepare_alone(connection: Connection) -> None:
     prepare(connection)
 
 
-def is_final(error: BaseException | None) -> bool:
+def is_final(error: BaseException) -> bool:
     """Did the database answer, and refuse what the settings say?"""
+    return state_of(error).startswith(FINAL)
+
+
+def is_away(error: BaseException) -> bool:
+    """Is it the database that is in trouble, and not what was asked of it?"""
+    if isinstance(error, OSError | NoConnection):
+        return True
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or state_of(error).startswith(AWAY)
+
+
+def state_of(error: BaseException | None) -> str:
+    """PostgreSQL's code for what went wrong; empty if it did not say."""
     while error is not None:
         code = getattr(error, "sqlstate", None)
         if isinstance(code, str):
-            return code.startswith(FINAL)
+            return code
         error = error.__cause__
-    return False
+    return ""

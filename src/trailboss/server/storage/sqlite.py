@@ -61,7 +61,8 @@ class SqliteDatabase(Database):
             raise TrailbossError(say("error-database-memory"))
         self.path = Path(url.database)
         self.durability = durability
-        self.url = url.set(drivername="sqlite")
+        self.patience = float(str(url.query.get("timeout", BUSY_SECONDS)))
+        self.url = url.set(drivername="sqlite").difference_update_query(["timeout"])
         self.jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self.writer: threading.Thread | None = None
@@ -74,7 +75,7 @@ class SqliteDatabase(Database):
             self.url,
             poolclass=pool,
             hide_parameters=True,  # an error in the log must not tell seeds, addresses or hashes
-            connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS},
+            connect_args={"check_same_thread": False, "timeout": self.patience},
             **options,
         )
 
@@ -128,7 +129,11 @@ class SqliteDatabase(Database):
     # Reading ------------------------------------------------------------------------------------
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.readers, self.read_now, job)
+        except OperationalError as error:
+            raise self.away(error) from error
 
     def read_now(self, job: Job[T]) -> T:
         with self.reading.connect() as connection:
@@ -139,7 +144,11 @@ class SqliteDatabase(Database):
     async def write(self, job: Job[T]) -> T:
         pending = Pending(job)
         self.jobs.put(pending)
-        result: T = await pending.future
+        try:
+            result: T = await pending.future
+        except OperationalError as error:
+            raise self.away(error) from error
+        self.well()
         return result
 
     def write_all(self) -> None:

@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from trailboss.core.message import say
-from trailboss.server.errors import BadRequest, NotLoggedIn, Refused, TooMany
+from trailboss.server.errors import BadRequest, Down, NotLoggedIn, Refused, TooMany
 from trailboss.server.people import access
 from trailboss.server.people.identity import key_of, who
 from trailboss.server.running.services import Services
@@ -43,6 +43,7 @@ decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messag
 GAME_ENTRIES = ("move", "undo", "chat", "undo-request", "undo-answer")
 GONE = (WebSocketDisconnect, ClientDisconnected)  # the other side has ended the connection
 POLICY_CLOSE = 4000  # plus the status of the refusal
+TRY_LATER = 1013
 
 
 class Live(Watcher):
@@ -321,4 +322,5 @@ async def refuse(socket: WebSocket[Any, Any, Any], error: Refused) -> None:
         await socket.send_data(
             encode(refusal(error, None, language_of(socket))).decode(), mode="text"
         )
-        await socket.close(code=POLICY_CLOSE + error.status, reason=error.error)
+        code = TRY_LATER if isinstance(error, Down) else POLICY_CLOSE + error.status
+        await socket.close(code=code, reason=error.error)

@@ -63,6 +63,7 @@ refused-language = language ist { LIST($known, "or") }, nicht { $given }
 refused-number = { $name } ist eine ganze Zahl, nicht { $given }
 refused-nested = Die Anfrage ist zu tief geschachtelt
 refused-failed = Der Server ist gescheitert; es wurde nichts geändert
+refused-database = Die Datenbank antwortet nicht; versuche es gleich noch einmal
 refused-nothing-there = Unter { $path } ist nichts
 refused-message-binary = Eine Nachricht ist ein JSON-Dokument, als Text und nicht binär
 refused-message-nested = Die Nachricht ist zu tief geschachtelt

@@ -64,6 +64,7 @@ refused-language = language is { LIST($known, "or") }, not { $given }
 refused-number = { $name } is a whole number, not { $given }
 refused-nested = The request is nested too deep
 refused-failed = The server failed; nothing was changed
+refused-database = The database does not answer; try again in a moment
 refused-nothing-there = There is nothing at { $path }
 refused-message-binary = A message is a JSON document, as text and not binary
 refused-message-nested = The message is nested too deep

@@ -63,6 +63,7 @@ refused-language = language vaut { LIST($known, "or") }, pas { $given }
 refused-number = { $name } est un nombre entier, pas { $given }
 refused-nested = La requête est trop imbriquée
 refused-failed = Le serveur a échoué ; rien n’a changé
+refused-database = La base de données ne répond pas ; réessaie dans un instant
 refused-nothing-there = Il n’y a rien sous { $path }
 refused-message-binary = Un message est un document JSON, en texte et non en binaire
 refused-message-nested = Le message est trop imbriqué
