@@ -14,27 +14,44 @@ if sys.platform != "win32":
 
 
 class FileLock:
-    """Held by whoever has a database for itself; the system releases it when the process ends."""
+    """Held by whoever has a database for itself; the system releases it when the process ends.
+
+    A file beside the database is locked, which works everywhere, by the database's real name, so
+    that symbolic links lead to the same one. On Linux the database itself is locked too: a file has
+    one lock under all its names. (Elsewhere that lock would be in the way of SQLite's own.)
+    """
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        self.path = database.with_name(database.name + ".lock")
-        self.file: int | None = None
+        real = database.resolve()
+        self.path = real.with_name(real.name + ".lock")
+        self.files: list[int] = []
 
     def take(self) -> None:
         if sys.platform == "win32":
             return
-        file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        self.lock(self.path, os.O_RDWR | os.O_CREAT)
+        if self.database.exists():
+            self.take_file()
+
+    def take_file(self) -> None:
+        """As soon as the database is there."""
+        if sys.platform == "linux" and len(self.files) == 1:
+            self.lock(self.database, os.O_RDONLY)
+
+    def lock(self, path: Path, how: int) -> None:
+        if sys.platform == "win32":
+            return
+        file = os.open(path, how, 0o600)
+        self.files.append(file)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            os.close(file)
+            self.release()
             raise Unavailable(say("error-database-used", path=str(self.database))) from error
         except OSError:
             pass  # a file system that knows no locks
-        self.file = file
 
     def release(self) -> None:
-        if self.file is not None:
-            os.close(self.file)
-            self.file = None
+        while self.files:
+            os.close(self.files.pop())

@@ -105,6 +105,7 @@ class SqliteDatabase(Database):
             self.lock.take()
             # Games and hashed passwords are nobody else's business on this machine.
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            self.lock.take_file()
             with self.writing.begin() as connection:
                 prepare(connection)
         except (OSError, DatabaseError, TrailbossError) as error:
