@@ -8,6 +8,7 @@ another; the facts then say how the last one ended.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from trailboss.core.encoding import Encoding
@@ -44,17 +45,38 @@ class Entry:
         self.weight = weight
 
 
+# A bot's answer: the code of one of the legal moves.
+Chooser = Callable[[Rules, Position, list[int]], int]
+
+
+class Opponent:
+    """Somebody who decides for a seat inside a batch. Without a chooser any legal move is made, all
+    equally likely, which needs no call."""
+
+    def __init__(self, choose: Chooser | None = None) -> None:
+        self.choose = choose
+
+
 class Slot:
     """One game of a batch."""
 
-    def __init__(self, entry: int, position: Position, source: SeededSource, memo: RowMemo) -> None:
+    def __init__(
+        self,
+        entry: int,
+        position: Position,
+        source: SeededSource,
+        choice: SeededSource,
+        memo: RowMemo,
+    ) -> None:
         self.entry = entry
         self.position = position
         self.source = source
+        self.choice = choice  # what random opponents and `sample` draw from
         self.memo = memo
         self.games: int = 0
         self.length: int = 0
         self.legal: list[int] = []
+        self.opponents: list[Opponent | None] = []  # by seat; None, or no place: the caller decides
 
 
 class Batch:
@@ -78,7 +100,8 @@ class Batch:
             source = SeededSource(seed)
             at = self.draw(source)
             memo = self.entries[at].rules.memo()
-            self.slots.append(Slot(at, self.start(at, source), source, memo))
+            choice = SeededSource(seed ^ OTHER)
+            self.slots.append(Slot(at, self.start(at, source), source, choice, memo))
         self.count: int = len(seeds)
 
     def draw(self, source: SeededSource) -> int:
@@ -101,6 +124,14 @@ class Batch:
         slot.position = self.start(slot.entry, slot.source)
         slot.memo = self.entries[slot.entry].rules.memo()
 
+    def begin(self, slot: Slot) -> None:
+        """Another game, up to its first choice."""
+        self.restart(slot)
+        self.settle(slot)
+        while slot.position.seat < 0:
+            self.restart(slot)
+            self.settle(slot)
+
     def scatter(self, most: int, judges: list[Judge]) -> None:
         """Play up to so many natural moves in every game, so that they do not all begin at once.
         There is a judge for each set-up."""
@@ -120,9 +151,8 @@ class Batch:
         for at in range(self.count):
             slot = self.slots[at]
             self.settle(slot)
-            while slot.position.seat < 0:  # scattered up to its last choice
-                self.restart(slot)
-                self.settle(slot)
+            if slot.position.seat < 0:  # scattered up to its last choice
+                self.begin(slot)
             self.write(at, slot, row_view, mask_view, info_view, 0, NOTHING)
 
     def step(self, actions: Any, rows: Any, masks: Any, info: Any) -> None:
@@ -149,9 +179,22 @@ class Batch:
                 ending = self.ended(slot)
                 slot.games += 1
                 slot.length = 0
-                self.restart(slot)
-                self.settle(slot)
+                self.begin(slot)
             self.write(at, slot, row_view, mask_view, info_view, done, ending)
+
+    def seat_opponents(self, at: int, opponents: list[Opponent | None]) -> None:
+        """Have these decide in a game, by seat, from now on."""
+        self.slots[at].opponents = opponents
+
+    def sample(self, actions: Any) -> None:
+        """Write a legal move for every game, drawn at random, by slot."""
+        chosen: memoryview = memoryview(actions)
+        if len(chosen) != self.count:
+            raise TrailbossError(f"{self.count} games need as many moves, not {len(chosen)}")
+        for at in range(self.count):
+            slot = self.slots[at]
+            code = slot.legal[slot.choice.below(len(slot.legal))]
+            chosen[at] = self.entries[slot.entry].encoding.slots[code]
 
     def code_of(self, at: int, place: int) -> int:
         """The title's own number of a legal move of a game, or an error."""
@@ -172,15 +215,28 @@ class Batch:
         )
 
     def settle(self, slot: Slot) -> None:
-        """Make the moves that are no choice; leave the legal moves of the next decision."""
+        """Make the moves that are no choice, and those of opponents; leave the legal moves of the
+        next decision."""
         rules = self.entries[slot.entry].rules
         position = slot.position
+        opponents = slot.opponents
         while position.seat >= 0:
             legal = rules.legal(position)
+            code = legal[0]
             if len(legal) > 1:
-                slot.legal = legal
-                return
-            rules.apply(position, legal[0], slot.source)
+                opponent: Opponent | None = None
+                if position.seat < len(opponents):
+                    opponent = opponents[position.seat]
+                if opponent is None:
+                    slot.legal = legal
+                    return
+                if opponent.choose is None:
+                    code = legal[slot.choice.below(len(legal))]
+                else:
+                    code = opponent.choose(rules, position, legal)
+                    if code not in legal:
+                        raise TrailbossError(f"an opponent chose {code}, which is not legal")
+            rules.apply(position, code, slot.source)
         slot.legal = []
 
     def ended(self, slot: Slot) -> list[int]:
@@ -228,6 +284,7 @@ class Batch:
         info[at * INFO : at * INFO + INFO] = bytearray(facts)
 
 
+OTHER: Final = 0x5DEECE66D  # what sets the choices of a game apart from its chance
 NOTHING: Final = [0] * 12
 SPARE: Final = [0] * 4
 

@@ -7,6 +7,32 @@ from typing import Any
 from trailboss.core.codec import Move
 from trailboss.core.message import Message, plain, spoken
 from trailboss.core.rules import Position, Rules
+from trailboss.core.source import ScriptedSource
+
+
+class Past:
+    """How a position was reached: enough to reach it again."""
+
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, Any],
+        codes: list[int],
+        step: int,
+        outcomes: list[int],
+    ) -> None:
+        self.players = players
+        self.options = options
+        self.codes = codes  # a game only adds to these lists, or begins new ones
+        self.step = step
+        self.outcomes = outcomes
+
+    def position(self, rules: Rules) -> Position:
+        source = ScriptedSource(self.outcomes)
+        position = rules.start(self.players, self.options, source)
+        for code in self.codes[: self.step]:
+            rules.apply(position, code, source)
+        return position
 
 
 class Situation:
@@ -14,8 +40,16 @@ class Situation:
 
     def __init__(self, rules: Rules, position: Position, names: tuple[str, ...]) -> None:
         self.rules = rules
-        self.position = position
+        self.known = position
         self.names = names
+        self.past: Past | None = None  # set when the game goes on, and the position with it
+
+    @property
+    def position(self) -> Position:
+        if self.past is not None:
+            self.known = self.past.position(self.rules)
+            self.past = None
+        return self.known
 
     def message(self, code: int) -> Message:
         return self.rules.explain(self.position, code)

@@ -183,6 +183,51 @@ class RecordingSource(Source):
         return kind
 
 
+class ChanceNeeded(Exception):
+    """An `AskingSource` has no outcome for a draw: see what it was `asked`."""
+
+
+class AskingSource(Source):
+    """Outcomes as far as they are known; the next draw after them is left to the caller, as in
+    games where chance is a player."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes = outcomes
+        self.used: int = 0
+        self.asked: list[int] = []  # how many ways there are for each outcome
+
+    def below(self, n: int) -> int:
+        if n <= 1:
+            return 0
+        if self.used >= len(self.outcomes):
+            self.asked = [1] * n
+            raise ChanceNeeded
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+    def pick(self, what: int, pile: list[int]) -> int:
+        ways = pile[:-1]
+        kind = only(ways)
+        if kind >= 0:  # no chance in that
+            return kind
+        if self.used >= len(self.outcomes):
+            self.asked = ways
+            raise ChanceNeeded
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+
+def only(ways: list[int]) -> int:
+    """The one kind there is; -1 if there are several."""
+    found = -1
+    for kind in range(len(ways)):
+        if ways[kind]:
+            if found >= 0:
+                return -1
+            found = kind
+    return found
+
+
 class NoSource(Source):
     """For moves that are known to need no chance: refuses to be asked."""
 

@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
+from trailboss.env.batch import Batch
+from trailboss.env.moves import move_features
 from trailboss.env.rewards import REWARDS
+from trailboss.env.spec import spec
+from trailboss.env.workers import Workers
 
 if TYPE_CHECKING:
     from pettingzoo.utils.env import AECEnv
@@ -44,4 +48,4 @@ def register() -> None:
 if importlib.util.find_spec("gymnasium") is not None:
     register()
 
-__all__ = ["REWARDS", "aec", "register"]
+__all__ = ["REWARDS", "Batch", "Workers", "aec", "move_features", "register", "spec"]
