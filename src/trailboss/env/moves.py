@@ -19,7 +19,7 @@ from trailboss.core.rules import Position, Rules
 from trailboss.core.source import NoSource
 from trailboss.titles import rules_of
 
-# Numbers of one's own place that say what a move costs and brings, by the beginnings of their names.
+# Numbers of one's own place that say what a move costs and brings, by how their names begin.
 CHANGING = (
     "money", "tokens", "certificates", "permanent", "built", "markers", "step limit", "hand limit",
     "hand size", "hand value", "workers ", "ready ", "hazards", "hazard points", "points ",
@@ -27,8 +27,8 @@ CHANGING = (
 
 
 class MoveFeatures:
-    """The features of the moves of a title. `names`: the kinds of move, then `reveals` (is something
-    drawn?), `ends turn`, and the change of each number of the seat that counts."""
+    """The features of the moves of a title. `names`: the kinds of move, then `reveals` (is
+    something drawn?), `ends turn`, and the change of each number of the seat that counts."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

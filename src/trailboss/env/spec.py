@@ -118,13 +118,14 @@ def spec(game: str) -> Spec:
 
 INTRO = """# Observations, number by number
 
-`trailboss.env.spec(game)` has all of this as data. The page is made by `python -m trailboss.env.spec > docs/observations.md`
+`trailboss.env.spec(game)` has all of this as data. `python -m trailboss.env.spec` writes the page,
 and a test compares it. How the environments are used: [environment.md](environment.md).
 
-A row is bytes. A *category* is one of several things, 0 mostly none; a *count* says how many, seldom above what is usual and
-never above 255; an *offset* is a number that can be negative, with 32 for 0. The last numbers of a row are four places for seats, all with the
-same numbers: the observer's own (`own: `), and the others in turn order (`next: `, `third: `, `fourth: `); all zeros where nobody sits.
-Rows that belong together stand in one line: `job row 1 cowboy` to `job row 13 engineer`.
+A row is bytes. A *category* is one of several things, 0 mostly none; a *count* says how many,
+seldom above what is usual and never above 255; an *offset* is a number that can be negative, with
+32 for 0. The last numbers of a row are four places for seats, all with the same numbers: the
+observer's own (`own: `), and the others in turn order (`next: `, `third: `, `fourth: `); all zeros
+where nobody sits. Neighbours that mean the same stand in one line.
 """
 
 
