@@ -10,6 +10,7 @@ from trailboss.core.decision import Decision
 from trailboss.core.errors import InvalidMove, InvalidRecord, TrailbossError, verbatim
 from trailboss.core.message import say
 from trailboss.core.record import Record, load_record
+from trailboss.core.rules import Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import RecordingSource, ScriptedSource, SeededSource, Source
 from trailboss.titles import rules_of
