@@ -94,7 +94,7 @@ $(STAMPS)/web: $(STAMPS)/packages $(STAMPS)/web-sources
 $(STAMPS)/sources: $(STAMPS)/web FORCE
 	$(call stamp,echo "$${TRAILBOSS_PURE:-} $${TRAILBOSS_REQUIRE_COMPILED:-}"; \
 		type -P $${CC:-cc} gcc clang || true; \
-		find src setup.py pyproject.toml README.md LICENSE -type f \
+		find src docs/rules setup.py pyproject.toml MANIFEST.in README.md LICENSE -type f \
 			-not -path '*/__pycache__/*' -not -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum)
 
 .venv/ready: $(STAMPS)/environment

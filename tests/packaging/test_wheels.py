@@ -23,7 +23,15 @@ import trailboss
 from trailboss.words import languages
 
 ROOT = Path(__file__).parent.parent.parent
-BUILT_FROM = ("src", "docs/rules", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+BUILT_FROM = (
+    "src",
+    "docs/rules",
+    "setup.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+)
 
 # One opponent that needs nothing, a record, and the same game again.
 GAME = """
