@@ -1,13 +1,7 @@
 # Was in El Paso geschehen ist, je eine Zeile im Verlauf.
 
-event-turn = Zug { $turn }: { $seat }
 event-placed = { $seat } setzt den Viehtreiber auf { $space }
 event-moved = { $seat } zieht von { $from } nach { $to }
-event-money =
-    { $gained ->
-        [yes] { $seat } erhält ${ $amount }
-       *[no] { $seat } zahlt ${ $amount }
-    }
 event-drew =
     { $cards ->
         [one] { $seat } zieht 1 Rinderkarte
@@ -18,11 +12,6 @@ event-worker = { $seat } legt { FORM($worker, "a-acc") } aus
 event-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Nachziehstapel
 event-discarded = { $seat } wirft { FORM($card, "a-acc") } ab
 event-removed = { $seat } entfernt { FORM($card, "a-acc") } aus dem Spiel
-event-token =
-    { $gained ->
-        [yes] { $seat } erhält { token-count }
-       *[no] { $seat } verwendet { token-count }
-    }
 event-certificate =
     { $certificates ->
         [0] { $seat } hat keine Zertifikate mehr
@@ -55,14 +44,12 @@ event-simmental =
        *[other] { $seat } nimmt einen Simmentaler, noch { $left } übrig
     }
 event-claimed = { $seat } besetzt das Simmentaler-Feld ({ $points } SP): Alle anderen haben noch einen Zug
-event-over = Das Spiel ist aus
 event-used =
     { $what ->
         [train] { $seat } nutzt Zugkarte { $tile }{ said-program }
        *[building] { $seat } nutzt Gebäude { $tile }{ said-program }
     }
 event-auxiliary = { $seat } führt eine Hilfsaktion aus{ said-program }
-event-lapsed = { $seat } hat die verlangte Karte nicht mehr: Die Aktion verfällt
 event-automa =
     { $steps ->
         [one] { $seat } zieht Automakarte { $automa }: 1 Schritt

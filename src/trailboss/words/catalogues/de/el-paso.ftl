@@ -281,11 +281,6 @@ do-certificate =
         [bare] { certificate-count }
        *[verb] { certificate-count } erhalten
     }
-token-count =
-    { $amount ->
-        [one] 1 Tauschmarke
-       *[other] { $amount } Tauschmarken
-    }
 do-token =
     { $form ->
         [bare] { token-count }
@@ -405,7 +400,6 @@ ask-disc =
         }
     }
 ask-offer = Du darfst { $program }
-ask-over = Das Spiel ist aus
 
 ## Züge. In der Form "brief" fehlt, worauf es am wenigsten ankommt.
 

@@ -1,6 +1,5 @@
 # Warum ein Zug nicht möglich ist, gesagt nach dem Zug.
 
-no-over = das Spiel ist aus
 no-asked = jetzt nicht; die Frage ist: { $asked }
 no-decline =
     { $asked ->
@@ -80,7 +79,6 @@ no-turn-yet =
        *[worker] Arbeiter wirfst du in deinen eigenen Zügen ab, und der erste hat noch nicht begonnen
     }
 no-exchanging = beende zuerst den Tausch: Wirf 1 Karte ab
-no-token = du hast keine Tauschmarke
 no-worker-ready = in deinem Arbeiterbereich ist { FORM($worker, "no") } bereit
 no-worker-owed = { FORM($worker, "the") } wird für die { FORM($owed, "many") } gebraucht, die du gerade ausgibst
 no-step = { FORM($worker, "a") } gibt einen Schritt, und dein Viehtreiber bewegt sich gerade nicht

@@ -1,7 +1,5 @@
 # Was in den Spielen um Kansas City geschehen ist, je eine Zeile: wer, was, zu welchem Preis.
 
-event-turn = Zug { $turn }: { $seat }
-event-over = Das Spiel ist aus
 event-last-round = { $seat } nimmt die Arbeitsmarktmarke: Alle anderen haben noch einen Zug
 
 ## Der Weg
@@ -42,7 +40,6 @@ event-auxiliary =
        *[no] { $seat } führt eine einfache Hilfsaktion aus{ said-program }
     }
 event-copied = { $seat } nutzt das Gebäude auf { FORM($space, "dat") }
-event-lapsed = { $seat } hat die verlangte Karte nicht mehr: Die Aktion verfällt
 
 ## Geld, Zertifikate, Marken
 
@@ -51,16 +48,6 @@ paid =
     { $price ->
         [0] {""}
        *[other] für ${ $price }{" "}
-    }
-event-money =
-    { $gained ->
-        [yes] { $seat } erhält ${ $amount }
-       *[no] { $seat } zahlt ${ $amount }
-    }
-event-token =
-    { $gained ->
-        [yes] { $seat } erhält { token-count }
-       *[no] { $seat } verwendet { token-count }
     }
 event-certificate =
     { $certificates ->

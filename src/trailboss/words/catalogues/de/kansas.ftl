@@ -600,11 +600,6 @@ do-certificate-max =
         [bare] Zertifikate bis zur Grenze
        *[verb] Zertifikate bis zur Grenze erhalten{ now-certificates }
     }
-token-count =
-    { $amount ->
-        [one] 1 Tauschmarke
-       *[other] { $amount } Tauschmarken
-    }
 do-token =
     { $form ->
         [now] {""}

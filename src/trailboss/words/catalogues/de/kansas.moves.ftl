@@ -131,7 +131,6 @@ ask-city =
        *[no] Außerordentliche Lieferung mit Wert { $value }: Wohin?
     }
 ask-copy = Welches benachbarte Gebäude nutzt du?
-ask-over = Das Spiel ist aus
 
 ## Was übrig bleibt, und wofür ein Zug zählt
 

@@ -1,6 +1,5 @@
 # Warum ein Zug in den Spielen um Kansas City nicht möglich ist. Davor steht der Zug mit einem Doppelpunkt.
 
-no-over = das Spiel ist aus
 no-asked = jetzt nicht; gefragt ist: { $asked }
 no-play-now = Auftragskarten spielst du vor Phase A, vor oder nach einer Aktion der Phase B oder vor dem Einzug in Kansas City aus; gefragt ist: { $asked }
 no-purchase = kaufe erst etwas oder lege Karten auf den Markt
@@ -18,7 +17,6 @@ no-certificates =
         [one] du hast nur 1 Zertifikat
        *[other] du hast nur { $there } Zertifikate
     }
-no-token = du hast keine Tauschmarke
 no-cards-left =
     { $there ->
         [0] es ist keine Karte mehr zu ziehen

@@ -1,13 +1,7 @@
 # What has happened in El Paso, a line in the log. $path are the spaces a herder enters.
 
-event-turn = Turn { $turn }: { $seat }
 event-placed = { $seat } places the herder on { $space }
 event-moved = { $seat } moves from { $from } to { $to }
-event-money =
-    { $gained ->
-        [yes] { $seat } gains ${ $amount }
-       *[no] { $seat } pays ${ $amount }
-    }
 event-drew =
     { $cards ->
         [one] { $seat } draws 1 cattle card
@@ -18,11 +12,6 @@ event-worker = { $seat } lays out { FORM($worker, "a") }
 event-shuffled = { $seat } shuffles the discard pile into a new draw pile
 event-discarded = { $seat } discards { FORM($card, "a") }
 event-removed = { $seat } removes { FORM($card, "a") } from the game
-event-token =
-    { $gained ->
-        [yes] { $seat } gains { token-count }
-       *[no] { $seat } uses { token-count }
-    }
 event-certificate =
     { $certificates ->
         [0] { $seat } has no certificates left
@@ -55,14 +44,12 @@ event-simmental =
        *[other] { $seat } takes a Simmental, { $left } left
     }
 event-claimed = { $seat } claims the Simmental space ({ $points } VP): everybody else has one more turn
-event-over = The game is over
 event-used =
     { $what ->
         [train] { $seat } uses train card { $tile }{ said-program }
        *[building] { $seat } uses building { $tile }{ said-program }
     }
 event-auxiliary = { $seat } takes an auxiliary action{ said-program }
-event-lapsed = { $seat } no longer has the card that was asked for: the action lapses
 event-automa =
     { $steps ->
         [one] { $seat } draws automa card { $automa }: 1 step

@@ -247,11 +247,6 @@ do-certificate =
         [bare] { certificate-count }
        *[verb] gain { certificate-count }
     }
-token-count =
-    { $amount ->
-        [one] 1 exchange token
-       *[other] { $amount } exchange tokens
-    }
 do-token =
     { $form ->
         [bare] { token-count }
@@ -371,7 +366,6 @@ ask-disc =
         }
     }
 ask-offer = You may { $program }
-ask-over = The game is over
 
 ## Moves. In the form "brief" what matters least is left out.
 

@@ -1,6 +1,5 @@
 # Why a move is not possible, said after the move.
 
-no-over = the game is over
 no-asked = not now; the question is: { $asked }
 no-decline =
     { $asked ->
@@ -87,7 +86,6 @@ no-turn-yet =
        *[worker] workers are discarded in your own turns, and the first has not begun
     }
 no-exchanging = finish the exchange first: discard 1 card
-no-token = you have no exchange token
 no-worker-ready = no { $worker } is ready in your worker area
 no-worker-owed = the { $worker } is needed for the { FORM($owed, "many") } you are spending
 no-step = a { $worker } gives a step, and your herder is not moving now

@@ -1,7 +1,5 @@
 # What has happened in the Kansas City games, one line each: who, what, price.
 
-event-turn = Turn { $turn }: { $seat }
-event-over = The game is over
 event-last-round = { $seat } takes the job market token: everybody else has one more turn
 
 ## The trail
@@ -42,7 +40,6 @@ event-auxiliary =
        *[no] { $seat } takes a single auxiliary action{ said-program }
     }
 event-copied = { $seat } uses the building on { $space }
-event-lapsed = { $seat } no longer has the card that was asked for: the action lapses
 
 ## Money, certificates, tokens
 
@@ -51,16 +48,6 @@ paid =
     { $price ->
         [0] {""}
        *[other] {" "}for ${ $price }
-    }
-event-money =
-    { $gained ->
-        [yes] { $seat } gains ${ $amount }
-       *[no] { $seat } pays ${ $amount }
-    }
-event-token =
-    { $gained ->
-        [yes] { $seat } gains { token-count }
-       *[no] { $seat } uses { token-count }
     }
 event-certificate =
     { $certificates ->

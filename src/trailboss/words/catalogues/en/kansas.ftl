@@ -426,11 +426,6 @@ do-certificate-max =
         [bare] certificates up to the limit{ now-certificates }
        *[verb] gain certificates up to the limit{ now-certificates }
     }
-token-count =
-    { $amount ->
-        [one] 1 exchange token
-       *[other] { $amount } exchange tokens
-    }
 do-token =
     { $form ->
         [unit] { token-count }

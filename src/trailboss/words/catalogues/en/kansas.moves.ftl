@@ -131,7 +131,6 @@ ask-city =
        *[no] Extraordinary delivery of value { $value }: where to?
     }
 ask-copy = Which adjacent building do you use?
-ask-over = The game is over
 
 ## What is left afterwards, and what a move counts for
 

@@ -1,6 +1,5 @@
 # Why a move of the Kansas City games is not possible. The move stands before it, with a colon.
 
-no-over = the game is over
 no-asked = not now; the question is: { $asked }
 no-play-now = objective cards are played before phase A, before or after an action of phase B, or before entering Kansas City; the question is: { $asked }
 no-purchase = first buy something or add cards to the market
@@ -18,7 +17,6 @@ no-certificates =
         [one] you have 1 certificate only
        *[other] you have { $there } certificates only
     }
-no-token = you have no exchange token
 no-cards-left =
     { $there ->
         [0] no card is left to draw

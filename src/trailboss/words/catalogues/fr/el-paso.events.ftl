@@ -1,13 +1,7 @@
 # Ce qui s’est passé à El Paso, une ligne du journal. $path : les cases où entre un bouvier.
 
-event-turn = Tour { $turn } : { $seat }
 event-placed = { $seat } place son bouvier sur { FORM($space, "the") }
 event-moved = { $seat } va { FORM($from, "of-the") } { FORM($to, "to-the") }
-event-money =
-    { $gained ->
-        [yes] { $seat } gagne ${ $amount }
-       *[no] { $seat } paie ${ $amount }
-    }
 event-drew =
     { $cards ->
         [one] { $seat } pioche { $cards } carte bétail
@@ -18,11 +12,6 @@ event-worker = { $seat } pose { FORM($worker, "a") } dans sa zone de travailleur
 event-shuffled = { $seat } mélange sa défausse et en fait une nouvelle pioche
 event-discarded = { $seat } défausse { FORM($card, "a") }
 event-removed = { $seat } retire de la partie { FORM($card, "a") }
-event-token =
-    { $gained ->
-        [yes] { $seat } gagne { token-count }
-       *[no] { $seat } utilise { token-count }
-    }
 event-certificate =
     { $certificates ->
         [0] { $seat } n’a plus de certificat
@@ -55,14 +44,12 @@ event-simmental =
        *[other] { $seat } prend une Simmental, il en reste { $left }
     }
 event-claimed = { $seat } occupe la case Simmental ({ $points } PV) : les autres ont encore un tour
-event-over = La partie est finie
 event-used =
     { $what ->
         [train] { $seat } utilise la carte train { $tile }{ said-program }
        *[building] { $seat } utilise le bâtiment { $tile }{ said-program }
     }
 event-auxiliary = { $seat } fait une action auxiliaire{ said-program }
-event-lapsed = { $seat } n’a plus la carte demandée : l’action est perdue
 event-automa =
     { $steps ->
         [one] { $seat } pioche la carte automa { $automa } : { $steps } pas

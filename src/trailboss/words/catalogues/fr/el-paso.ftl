@@ -345,11 +345,6 @@ do-certificate =
         [bare] { certificate-count }
        *[verb] gagner { certificate-count }
     }
-token-count =
-    { $amount ->
-        [one] { $amount } jeton d’échange
-       *[other] { $amount } jetons d’échange
-    }
 do-token =
     { $form ->
         [bare] { token-count }
@@ -468,7 +463,6 @@ ask-disc =
         }
     }
 ask-offer = Tu peux { $program }
-ask-over = La partie est finie
 
 ## Coups. Sous la forme « brief », le moins important n’est pas dit.
 

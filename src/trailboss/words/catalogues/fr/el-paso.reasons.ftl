@@ -1,6 +1,5 @@
 # Pourquoi un coup n’est pas possible, dit après le coup.
 
-no-over = la partie est finie
 no-asked = pas maintenant ; la question est : { $asked }
 no-decline =
     { $asked ->
@@ -86,7 +85,6 @@ no-turn-yet =
        *[worker] les travailleurs se défaussent à ton tour, et ton premier n’a pas commencé
     }
 no-exchanging = termine d’abord l’échange : défausse 1 carte
-no-token = tu n’as pas de jeton d’échange
 no-worker-ready = tu n’as pas { FORM($worker, "none") } dans ta zone de travailleurs
 no-worker-owed = il te faut { FORM($worker, "the") } pour les { FORM($owed, "many") } que tu dépenses
 no-step = { FORM($worker, "a") } donne un pas, et ton bouvier n’avance pas en ce moment

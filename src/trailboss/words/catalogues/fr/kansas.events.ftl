@@ -1,7 +1,5 @@
 # Ce qui s’est passé autour de Kansas City, une ligne à chaque fois : qui, quoi, à quel prix.
 
-event-turn = Tour { $turn } : { $seat }
-event-over = La partie est finie
 event-last-round = { $seat } prend le jeton du marché de l’emploi : les autres ont encore un tour
 
 ## La piste
@@ -42,7 +40,6 @@ event-auxiliary =
        *[no] { $seat } fait une action auxiliaire simple{ said-program }
     }
 event-copied = { $seat } utilise le bâtiment de { FORM($space, "the") }
-event-lapsed = { $seat } n’a plus la carte demandée : l’action est perdue
 
 ## Argent, certificats, jetons
 
@@ -51,16 +48,6 @@ paid =
     { $price ->
         [0] {""}
        *[other] {" "}pour ${ $price }
-    }
-event-money =
-    { $gained ->
-        [yes] { $seat } gagne ${ $amount }
-       *[no] { $seat } paie ${ $amount }
-    }
-event-token =
-    { $gained ->
-        [yes] { $seat } gagne { token-count }
-       *[no] { $seat } utilise { token-count }
     }
 event-certificate =
     { $certificates ->

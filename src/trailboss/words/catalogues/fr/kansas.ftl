@@ -655,11 +655,6 @@ do-certificate-max =
         [bare] des certificats jusqu’à la limite{ now-certificates }
        *[verb] gagner des certificats jusqu’à la limite{ now-certificates }
     }
-token-count =
-    { $amount ->
-        [one] { $amount } jeton d’échange
-       *[other] { $amount } jetons d’échange
-    }
 do-token =
     { $form ->
         [unit] { token-count }

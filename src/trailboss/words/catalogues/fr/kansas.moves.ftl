@@ -134,7 +134,6 @@ ask-city =
        *[no] Livraison extraordinaire de valeur { $value } : où vas-tu ?
     }
 ask-copy = Quel bâtiment adjacent utilises-tu ?
-ask-over = La partie est finie
 
 ## Ce qui reste ensuite, et à quoi sert un coup
 

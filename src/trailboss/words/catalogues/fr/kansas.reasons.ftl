@@ -1,6 +1,5 @@
 # Pourquoi un coup autour de Kansas City n’est pas possible. Le coup est devant, avec deux-points.
 
-no-over = la partie est finie
 no-asked = pas maintenant ; la question est : { $asked }
 no-play-now = les cartes objectif se jouent avant la phase A, avant ou après une action de la phase B, ou avant d’entrer à Kansas City ; la question est : { $asked }
 no-purchase = achète d’abord quelque chose, ou ajoute des cartes au marché
@@ -18,7 +17,6 @@ no-certificates =
         [one] tu n’as qu’un certificat
        *[other] tu n’as que { $there } certificats
     }
-no-token = tu n’as pas de jeton d’échange
 no-cards-left =
     { $there ->
         [0] il n’y a plus de carte à piocher
