@@ -210,7 +210,9 @@ def test_codes_are_those_of_the_codec(game: str) -> None:
     tables = (SOURCE / rules.family / "tables.py").read_text(encoding="utf-8")
     body = tables.partition("class MoveCodes")[2].partition("\nclass ")[0]
     declared = set(re.findall(r"self\.(\w+): int", body))
-    assert declared <= known, f"Codes has {sorted(declared - known)}, which is no kind of move"
+    missing = {attribute_of(kind.name) for kind in rules.codec.kinds} - declared
+    assert not missing, f"MoveCodes lacks {sorted(missing)}"
+    assert declared <= known, f"MoveCodes has {sorted(declared - known)}, which is no kind of move"
 
 
 TRAP = re.compile(r"(?:codes\.(\w+) <= )?(?:\w+ )?[<>]=? (?:\w+\.)*codes\.(\w+)")
