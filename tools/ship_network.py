@@ -1,8 +1,9 @@
 """Put a trained network into the package, with a card that can be read without a program:
 
-python tools/ship_network.py results/kansas.safetensors [matches.json ...]
+python tools/ship_network.py results/kansas.safetensors [matches.json trials.txt ...]
 
-The matches are what `trailboss arena --json` printed; their figures go into the card.
+The matches are what `trailboss arena --json` printed, the trials what `python -m trailboss.learn
+--evaluate` did, a line each; their figures go into the card.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from trailboss.arena.figures import interval_data
+from trailboss.arena.statistics import wilson
 from trailboss.bots.network import CARD, read_tensors
 
 TARGET = Path(__file__).parent.parent / "src" / "trailboss" / "bots" / "networks"
 LIMITS = (
     "Trained for minutes, not days: the curve was still rising. On set-ups drawn at random it is"
-    " much weaker than on the usual one. Three and four players got a small share of the games."
+    " weaker than on the usual one. Three and four players got a small share of the games."
 )
 
 
@@ -47,11 +50,38 @@ def strength(path: Path) -> list[dict[str, Any]]:
     return found
 
 
+def trials(path: Path) -> list[dict[str, Any]]:
+    """The figures of a network's trials."""
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        told = json.loads(line)
+        games = told["games"]
+        share = wilson(told["won"] * games, games)
+        found.append(
+            {
+                "bot": "champion",
+                "against": told["against"].split(", "),
+                "game": told["game"],
+                "players": told["players"],
+                "options": told["options"],
+                "games": games,
+                "won": interval_data(share, 6),
+                "margin": {"mean": told["margin"], "error": told["error"]},
+                "points": told["points"],
+            }
+        )
+    return found
+
+
 def main() -> None:
     source = Path(sys.argv[1])
     _, metadata = read_tensors(source.read_bytes())
     card = json.loads(metadata[CARD])
-    card["strength"] = [line for name in sys.argv[2:] for line in strength(Path(name))]
+    card["strength"] = [
+        line
+        for name in sys.argv[2:]
+        for line in (trials if name.endswith(".txt") else strength)(Path(name))
+    ]
     card["limits"] = LIMITS
     TARGET.mkdir(exist_ok=True)
     shutil.copyfile(source, TARGET / source.name)
