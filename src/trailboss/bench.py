@@ -20,6 +20,8 @@ from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
 from trailboss.titles import rules_of
 
+# What is measured: always the same titles, so that figures can be compared over years.
+TITLES = {"first": "first-edition", "second": "second-edition", "elpaso": "el-paso"}
 RUNS = 5
 LOSS = 0.25  # a figure that is worse by more than this is a loss
 
@@ -151,18 +153,18 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
 
 
 def copy_time(seconds: float) -> float:
-    return microseconds(middle_position("second-edition", 4, 11).copy, seconds)
+    return microseconds(middle_position(TITLES["second"], 4, 11).copy, seconds)
 
 
 def encode_time(seconds: float) -> float:
-    rules = rules_of("second-edition")
-    position = middle_position("second-edition", 4, 11)
+    rules = rules_of(TITLES["second"])
+    position = middle_position(TITLES["second"], 4, 11)
     buffer = array.array("f", [0.0]) * len(rules.encode(position, 0))
     return microseconds(lambda: rules.encode_into(position, 0, buffer), seconds)
 
 
 def recorded_game() -> Record:
-    game = trailboss.new_game("second-edition", players=4, seed=11)
+    game = trailboss.new_game(TITLES["second"], players=4, seed=11)
     choice = SeededSource(12)
     while not game.over:
         game.play(game.legal[choice.below(len(game.legal))])
@@ -197,9 +199,9 @@ def run_measures(seconds: float, progress: Callable[[], None]) -> list[Measure]:
     by_id = {measure.id: measure for measure in all_measures}
     record = recorded_game()
     work: dict[str, Callable[[int], float]] = {
-        "first-games": lambda run: random_games("first-edition", 2, seconds, run << 20)[0],
-        "second-decisions": lambda run: random_games("second-edition", 4, seconds, run << 20)[1],
-        "elpaso-games": lambda run: random_games("el-paso", 2, seconds, run << 20)[0],
+        "first-games": lambda run: random_games(TITLES["first"], 2, seconds, run << 20)[0],
+        "second-decisions": lambda run: random_games(TITLES["second"], 4, seconds, run << 20)[1],
+        "elpaso-games": lambda run: random_games(TITLES["elpaso"], 2, seconds, run << 20)[0],
         "copy": lambda run: copy_time(seconds / 4),
         "encode": lambda run: encode_time(seconds / 4),
         "replay": lambda run: replay_time(record, seconds / 2),

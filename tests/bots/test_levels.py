@@ -25,7 +25,7 @@ def view_at(game: str, steps: int = 60) -> View:
 
 
 def set_level(monkeypatch: pytest.MonkeyPatch, game: str, found: Level) -> None:
-    monkeypatch.setitem(LEVELS[rules_of(game).encoding().family], "easy", found)
+    monkeypatch.setitem(LEVELS[rules_of(game).family], "easy", found)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -30,15 +30,15 @@ TITLES: Final = kansas_titles()
 class Plan:
     """The game with a given index: the first few hundred go through all combinations."""
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, titles: list[str] = TITLES) -> None:
         self.index = index
-        self.game = TITLES[index % len(TITLES)]
+        self.game = titles[index % len(titles)]
         rules = rules_of(self.game)
         assert isinstance(rules, KansasRules)
         self.rules = rules
         self.seed = 1000 + index
         self.style = STYLES[index % len(STYLES)]
-        number = index // len(TITLES)
+        number = index // len(titles)
         self.players = 2 + number % 3
         self.options: dict[str, Any] = {"neutral": ("letters", "random")[number // 3 % 2]}
         number //= 6

@@ -44,6 +44,9 @@ class BotFailed(TrailbossError):
 class Bot:
     """Somebody who decides."""
 
+    def fits(self, rules: Rules) -> None:
+        """An error that says why, if the bot cannot play these rules."""
+
     def begin(self, rules: Rules, players: int, options: dict[str, Any], seat: int) -> None:
         """A game begins in which the bot has `seat`. Said by whoever runs whole games."""
 

@@ -59,6 +59,9 @@ class ChampionBot(Bot):
     def network(self, rules: Rules) -> Network:
         return network_for(rules.encoding(), self.path)
 
+    def fits(self, rules: Rules) -> None:
+        self.network(rules)
+
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]

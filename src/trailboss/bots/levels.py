@@ -33,7 +33,7 @@ class Level(NamedTuple):
     tries: int  # ways to finish a turn the heuristic thinks of, where no network fits
 
 
-# By family of the encoding; other families have the first one's.
+# By family; other families have the first one's.
 LEVELS: dict[str, dict[str, Level]] = {
     "kansas": {
         "beginner": Level(1.6, 0.01, 0.5, 0.0005, 4),
@@ -41,7 +41,7 @@ LEVELS: dict[str, dict[str, Level]] = {
         "medium": Level(1.2, 0.03, 0.1, 0.001, 40),
         "strong": Level(1.0, 0.05, 0.0, 0.001, TRIES),
     },
-    "el-paso": {
+    "elpaso": {
         "beginner": Level(1.6, 0.01, 0.5, 0.0005, 4),
         "easy": Level(1.4, 0.02, 0.25, 0.001, 12),
         "medium": Level(1.2, 0.03, 0.1, 0.001, 40),
@@ -66,8 +66,7 @@ class LevelBot(Bot):
         return cls(name, seed_of(name, settings, seed))
 
     def level(self, rules: Rules) -> Level:
-        family = rules.encoding().family
-        return LEVELS.get(family, LEVELS["kansas"])[self.name]
+        return LEVELS.get(rules.family, LEVELS["kansas"])[self.name]
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:

@@ -55,7 +55,7 @@ def add(commands: Commands) -> None:
         "with Ctrl-C or in any other way, the same command goes on where it was.",
     )
     parser.add_argument(
-        "--game", required=True, metavar="GAME", help="which game, for example second-edition"
+        "--game", required=True, metavar="GAME", help="which game; `trailboss info` lists them"
     )
     add_setup(parser)
     parser.add_argument(

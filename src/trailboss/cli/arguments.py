@@ -32,7 +32,7 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
         "game",
         nargs="?" if optional else None,
         metavar="GAME",
-        help="which game, for example second-edition; `trailboss info` lists them",
+        help="which game; `trailboss info` lists them",
     )
 
 

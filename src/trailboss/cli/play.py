@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def begun(arguments: argparse.Namespace) -> Game:
     if arguments.game is None:
-        raise BadInput(say("cli-which-game"))
+        raise BadInput(say("cli-which-game", game=trailboss.games()[0].id))
     players = 2 if arguments.players is None else arguments.players
     options = game_options(arguments)
     trailboss.new_game(arguments.game, players, seed=arguments.seed, **options)  # all in order?

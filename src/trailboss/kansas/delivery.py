@@ -50,7 +50,7 @@ def legal_city(s: State, value: int, ordinary: bool, moves: list[int]) -> None:
     p = s.players[s.seat]
     for city in range(len(t.cities)):
         if t.city_value[city] > value:
-            break
+            continue
         if p.cities[city] and not t.city_repeat[city]:
             continue
         if can_deliver(s, p, city, transport_cost(s, p, city) if ordinary else 0):

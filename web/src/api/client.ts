@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { speech } from '../words/speech.svelte';
-import type { AnyDescription } from '../games/readers';
+import type { AnyDescription } from '../games/families';
 import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 
 // Requests to the server. Whoever asks first gets a guest's session; everything that changes

@@ -1212,6 +1212,8 @@ export interface components {
             id: string;
             income: number;
             joker_extra: number;
+            /** @description Itself, or the title of the package it is laid over. */
+            like: string;
             name: string;
             neutrals: {
                 [key: string]: components["schemas"]["Neutral"];
@@ -1232,6 +1234,8 @@ export interface components {
             sets: {
                 [key: string]: string[];
             };
+            /** @description Its name where there is little room. */
+            short: string;
             simmental: components["schemas"]["Simmental"];
             trains: {
                 [key: string]: components["schemas"]["Train"];
@@ -1585,12 +1589,18 @@ export interface components {
          * @description A title that can be played.
          */
         GameInfo: {
+            /** @description A sentence or two for who does not know it. */
+            about: string;
             automa: string | null;
             game: string;
             name: string;
             options: components["schemas"]["Option"][];
             players: number[];
+            /** @description Its name where there is little room. */
+            short: string;
             version: string;
+            /** @description The landscape of its picture. */
+            vignette: string;
         };
         /** Games */
         Games: {
@@ -1757,6 +1767,8 @@ export interface components {
             figures: components["schemas"]["Figure"][];
             id: string;
             job_market: components["schemas"]["JobMarket"];
+            /** @description Itself, or the title of the package it is laid over. */
+            like: string;
             masters: {
                 [key: string]: components["schemas"]["StationMaster"];
             };
@@ -1777,6 +1789,8 @@ export interface components {
             sets: {
                 [key: string]: string[];
             };
+            /** @description Its name where there is little room. */
+            short: string;
             tiles: {
                 [key: string]: components["schemas"]["BagTile"];
             };
@@ -2637,6 +2651,8 @@ export interface components {
             cost: number;
             dark: boolean;
             id: string;
+            /** @description Its number, or whatever tells it from the others. */
+            mark: string;
             master: boolean;
             position: string;
             title: string;

@@ -14,7 +14,7 @@ describe.each(GAMES)('glyphs of %s', (game) => {
   };
 
   it.each(Object.keys(d.programs))('%s', (text) => {
-    const line = programGlyphs(d.programs[text]!, names, d.family);
+    const line = programGlyphs(d.programs[text]!, names);
     expect(line.length).toBeGreaterThan(0);
     for (const glyph of line) {
       if (glyph.g === 'icon') expect(ICONS).toContain(glyph.name);

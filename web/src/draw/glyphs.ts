@@ -18,6 +18,8 @@ export interface GlyphNames {
   colours: [string, string]; // of its two kinds
   card(id: string): { colour?: string; value?: number } | undefined;
   worker?(id: string): boolean;
+  objective?: string; // the picture of an objective, where it is no card
+  wages?: boolean; // is hiring printed with what it costs?
 }
 
 const COUNTED: Record<string, string> = {
@@ -98,7 +100,7 @@ const NUMBERED = new Set([
 ]);
 
 /** One step as glyphs, with its words on the first. */
-export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph[] {
+export function stepGlyphs(step: Step, names: GlyphNames): Glyph[] {
   const words = step.words;
   const amount = step.amount ?? 1;
   switch (step.effect) {
@@ -138,7 +140,7 @@ export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph
     case 'auxiliary':
       return [{ g: 'icon', name: amount > 1 ? 'aux2' : 'aux', words }];
     case 'hire':
-      if (family === 'elpaso')
+      if (names.wages)
         return amount
           ? [
               { g: 'icon', name: 'hire', words },
@@ -177,7 +179,7 @@ export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph
         : [{ g: 'icon', name: 'unhazard', words }];
     case 'objective':
     case 'objective-hand':
-      return [{ g: 'icon', name: family === 'elpaso' ? 'horn' : 'objective', words }];
+      return [{ g: 'icon', name: names.objective ?? 'objective', words }];
     case 'any-tile':
       return [
         { g: 'icon', name: 'horn', words },
@@ -207,7 +209,7 @@ export function stepGlyphs(step: Step, names: GlyphNames, family: string): Glyph
 }
 
 /** A program as a line of glyphs. */
-export function programGlyphs(program: Program, names: GlyphNames, family: string): Glyph[] {
+export function programGlyphs(program: Program, names: GlyphNames): Glyph[] {
   const line: Glyph[] = [];
   const counted = [
     ...new Set([...program.needs, ...program.gives].map((step) => step.per).filter(Boolean)),
@@ -217,9 +219,9 @@ export function programGlyphs(program: Program, names: GlyphNames, family: strin
     counted[0] === 'engineers' &&
     program.gives.every((step) => step.effect === 'engine');
   if (!implied) for (const thing of counted) line.push(...countedGlyphs(thing, names));
-  for (const step of program.needs) line.push(...stepGlyphs(step, names, family));
+  for (const step of program.needs) line.push(...stepGlyphs(step, names));
   if (line.length) line.push({ g: 'arrow' });
-  for (const step of program.gives) line.push(...stepGlyphs(step, names, family));
+  for (const step of program.gives) line.push(...stepGlyphs(step, names));
   return line;
 }
 
@@ -228,13 +230,12 @@ export function actionGlyphs(
   action: string[],
   programs: Record<string, Program>,
   names: GlyphNames,
-  family: string,
 ): Glyph[] {
   const line: Glyph[] = [];
   action.forEach((text, at) => {
     if (at) line.push({ g: 'slash' });
     const program = programs[text];
-    if (program) line.push(...programGlyphs(program, names, family));
+    if (program) line.push(...programGlyphs(program, names));
   });
   return line;
 }

@@ -1,8 +1,6 @@
 import type { Entry, LogEvent } from '../api/types';
-import type { AnyDescription } from '../games/readers';
+import { familyOf, type AnyDescription } from '../games/families';
 import { Draft, type Before } from './draft';
-import { carryOutElPaso, motionElPaso } from './elpaso';
-import { carryOutKansas, motionKansas } from './kansas';
 import { told } from './told';
 
 // Others' moves as steps that are shown one after another: what moves from where to where, the line of
@@ -65,7 +63,7 @@ function moveTime(motion: Motion | null, description: AnyDescription): number {
 }
 
 function spacesBetween(description: AnyDescription, from: string, to: string): number {
-  if (description.family !== 'kansas') return 1;
+  if (!('railroad' in description)) return 1;
   const order = (id: string): number =>
     description.railroad.positions.find((known) => known.id === id)?.order ?? 0;
   return Math.abs(order(from) - order(to));
@@ -90,6 +88,7 @@ export function stepsOf(
   entries: Entry[],
   watched: (seat: number) => boolean,
 ): Step[] {
+  const family = familyOf(description);
   const draft = new Draft(old, now);
   const steps: Step[] = [];
   const touched = new Map<string, Before[0]>();
@@ -98,13 +97,8 @@ export function stepsOf(
     for (const event of entry.events ?? []) {
       if (event.kind === 'turn') pause = BETWEEN_TURNS;
       const shown = watched(event.seat) && !SILENT.has(event.kind);
-      const motion = !shown
-        ? null
-        : description.family === 'kansas'
-          ? motionKansas(description, draft, event)
-          : motionElPaso(description, event);
-      if (description.family === 'kansas') carryOutKansas(description, draft, event);
-      else carryOutElPaso(description, draft, event);
+      const motion = !shown ? null : family.motion(description, draft, event);
+      family.carryOut(description, draft, event);
       // My own moves are on the table at once, and so is what others give me: I may be deciding already.
       const before = draft
         .take()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readerOf } from '../games/readers';
+import { readerOf } from '../games/families';
 import { Table } from '../table/table.svelte';
 import { courses, description } from '../testing';
 import type { Step } from './steps';

@@ -6,7 +6,7 @@ import { choiceLabel as elPasoLabel } from './elpaso/labels';
 import { ElPasoScene } from './elpaso/scene.svelte';
 import { choiceLabel as kansasLabel } from './kansas/labels';
 import { KansasScene } from './kansas/scene.svelte';
-import { readerOf } from './readers';
+import { readerOf } from './families';
 
 // What a move is about, its price and its points are the same whatever language its words are in.
 

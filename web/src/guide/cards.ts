@@ -1,10 +1,11 @@
 import type { Entry, TableView } from '../api/types';
+import type { FamilyId } from '../games/families';
 import { speech } from '../words/speech.svelte';
 
 // Which tips fit a situation. A tip has a name: `kansas:hire` is about a kind of decision, `turn`, `end`,
 // `undo` and `others` about every game, `kansas:solo` about the printed opponent.
 
-export type Family = 'kansas' | 'elpaso';
+export type Family = FamilyId;
 
 export interface Tip {
   title: string;

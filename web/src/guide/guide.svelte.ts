@@ -115,7 +115,9 @@ export class TableGuide {
     const enough = this.closedAt === this.table.view.step;
     return this.fits.find((name) => !this.device.saw(name) && !(enough && canWait(name))) ?? null;
   });
-  tip = $derived.by(() => (this.name && this.told ? tipOf(this.name, this.table.view.game) : null));
+  tip = $derived.by(() =>
+    this.name && this.told ? tipOf(this.name, this.table.reader.d?.like ?? '') : null,
+  );
 
   async load(): Promise<void> {
     await speech.withTips();

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Entry, TableView } from '../api/types';
-import { readerOf } from '../games/readers';
+import { readerOf } from '../games/families';
 import { decisions, description, GAMES, situations } from '../testing';
 import { Table } from '../table/table.svelte';
 import { languages, speech } from '../words/speech.svelte';

@@ -1,12 +1,13 @@
 import type { GameTable } from '../api/types';
-import { called, t } from '../words/speech.svelte';
+import { titles } from '../api/titles.svelte';
+import { t } from '../words/speech.svelte';
 
 // Short texts about tables.
 
 export function titleOf(table: GameTable): string {
   if (table.title) return table.title;
   const others = table.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name);
-  const game = called('title', table.game) ?? table.game;
+  const game = titles.name(table.game);
   return others.length && table.seats.some((seat) => seat.mine)
     ? t('with-people', { names: others.join(', ') })
     : game;

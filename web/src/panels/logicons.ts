@@ -78,7 +78,7 @@ export function iconOf(
   if (kind === 'money') return (fields.dollars ?? 0) < 0 ? 'pay' : 'money';
   if (kind === 'tile' && fields.what) return fields.what === 'bonus' ? 'bell' : 'horn';
   if (fields.worker && WORKERS.has(fields.worker)) return fields.worker;
-  const tile = d?.family === 'kansas' && fields.tile ? d.tiles[fields.tile] : undefined;
+  const tile = d && 'tiles' in d && fields.tile ? d.tiles[fields.tile] : undefined;
   if (tile?.kind === 'outlaw') return 'outlaw';
   if (tile && kind !== 'hazard') return tile.picture;
   return ICONS[kind] ?? null;

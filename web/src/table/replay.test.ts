@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, TableView } from '../api/types';
-import { readerOf } from '../games/readers';
+import { readerOf } from '../games/families';
 import { description, situations } from '../testing';
 import { Replay, turnStep } from './replay.svelte';
 import { Table } from './table.svelte';

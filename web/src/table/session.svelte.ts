@@ -1,8 +1,8 @@
 import { getContext, setContext } from 'svelte';
 import { get, getDescription, post, spoken } from '../api/client';
 import type { Entry, GameTable, Me, TableView } from '../api/types';
-import { readerOf, type AnyDescription } from '../games/readers';
-import { called, t } from '../words/speech.svelte';
+import { readerOf, type AnyDescription } from '../games/families';
+import { t } from '../words/speech.svelte';
 import { notice, sound } from '../settings/alerts';
 import { myself } from '../settings/me.svelte';
 import { paceNow } from '../follow/pace';
@@ -172,7 +172,7 @@ export class Session {
     if (!wishes?.browser || (this.people?.clock.kind === 'live' && !wishes.live)) return;
     notice(
       t('your-turn'),
-      `${this.people?.title || called('title', view.game) || view.game}: ${view.decision!.text}`,
+      `${this.people?.title || this.game?.description.short}: ${view.decision!.text}`,
       this.id,
     );
   }

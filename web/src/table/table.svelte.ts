@@ -3,7 +3,7 @@ import type { Entry, LegalMove, TableView } from '../api/types';
 import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 import { stepsOf } from '../follow/steps';
 import { Walk } from '../follow/walk.svelte';
-import type { AnyDescription } from '../games/readers';
+import type { AnyDescription } from '../games/families';
 import { recentMarks } from './recent';
 import { t } from '../words/speech.svelte';
 

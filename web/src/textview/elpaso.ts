@@ -51,7 +51,7 @@ export function elPasoParts(scene: ElPasoScene): TextPart[] {
       lines: facts([
         [t('text-money'), player.money === undefined ? undefined : `$${player.money}`],
         [
-          t('text-herder', { game: table.view.game }),
+          t('text-herder', { game: d.like }),
           player.herder ? space(player.herder) : t('text-not-placed'),
         ],
         [t('worker-area'), counted(player.worker_area, worker, t('text-nothing'))],

@@ -78,7 +78,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
       lines: facts([
         [t('text-money'), player.money === undefined ? undefined : `$${player.money}`],
         [
-          t('text-herder', { game: table.view.game }),
+          t('text-herder', { game: d.like }),
           player.herder ? scene.placeName(player.herder) : t('text-not-placed'),
         ],
         [t('text-engine'), railPlace(d, player.engine)],
@@ -191,7 +191,7 @@ export function kansasParts(scene: KansasScene): TextPart[] {
               ? worker(master.worker)
               : scene.name(master.taken_by!);
         return [
-          station.id.slice(1),
+          station.mark,
           stationPlace(station),
           `$${station.cost}`,
           String(station.vp),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ElPasoDescription, KansasDescription, KansasObservation } from '../api/types';
 import { ElPasoScene } from '../games/elpaso/scene.svelte';
 import { KansasScene } from '../games/kansas/scene.svelte';
-import { readerOf } from '../games/readers';
+import { readerOf } from '../games/families';
 import { Table } from '../table/table.svelte';
 import { description, GAMES, situations } from '../testing';
 import { elPasoParts } from './elpaso';

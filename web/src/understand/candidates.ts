@@ -4,7 +4,7 @@ import type {
   KansasObservation,
   TableView,
 } from '../api/types';
-import type { AnyDescription } from '../games/readers';
+import { familyOf, type AnyDescription } from '../games/families';
 import { thingParts } from '../table/thing';
 
 // Which moves somebody may have meant by touching a thing: in the notation, the likeliest first. The
@@ -47,31 +47,26 @@ export function candidateMoves(
   touched: string[],
 ): string[] {
   const kinds: Kinds = new Set((view.decision?.legal ?? []).map((move) => move.details.kind));
-  const [what, name] = thingParts(thing);
   // A move of the kind that is asked for now, before those of other kinds.
   const sorted = (moves: [string, string][]): string[] =>
     [
       ...moves.filter(([kind]) => kinds.has(kind)),
       ...moves.filter(([kind]) => !kinds.has(kind)),
     ].map(([, move]) => move);
-  return sorted(
-    description.family === 'kansas'
-      ? kansas(description, view, what, name, touched)
-      : elPaso(view, what, name, touched),
-  );
+  return sorted(familyOf(description).candidates(description, view, thing, touched));
 }
 
 function touchedName(touched: string[], what: string): string | null {
   return touched.find((thing) => thing.startsWith(`${what}:`))?.slice(what.length + 1) ?? null;
 }
 
-function kansas(
+export function kansasCandidates(
   d: KansasDescription,
   view: TableView,
-  what: string,
-  name: string,
+  thing: string,
   touched: string[],
 ): [string, string][] {
+  const [what, name] = thingParts(thing);
   const o = view.observation as KansasObservation;
   switch (what) {
     case 'space': {
@@ -145,12 +140,12 @@ function kansas(
   }
 }
 
-function elPaso(
+export function elPasoCandidates(
   view: TableView,
-  what: string,
-  name: string,
+  thing: string,
   touched: string[],
 ): [string, string][] {
+  const [what, name] = thingParts(thing);
   const o = view.observation as ElPasoObservation;
   switch (what) {
     case 'space': {

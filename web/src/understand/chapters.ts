@@ -1,3 +1,5 @@
+import type { FamilyId } from '../games/families';
+
 // Where in the rules the present decision is spoken of: the chapters for each kind of decision, the
 // nearest first.
 
@@ -60,9 +62,11 @@ const EL_PASO: Record<string, string[]> = {
 };
 
 /** The chapters about a decision; about the end when there is none. */
-export function chaptersFor(family: 'kansas' | 'elpaso', decision: string | null): string[] {
-  const table = family === 'kansas' ? KANSAS : EL_PASO;
-  return table[decision ?? 'over'] ?? ['TU'];
+export function chaptersFor(family: FamilyId, decision: string | null): string[] {
+  return CHAPTERS[family][decision ?? 'over'] ?? ['TU'];
 }
 
-export const CHAPTERS = { kansas: KANSAS, elpaso: EL_PASO };
+export const CHAPTERS: Record<FamilyId, Record<string, string[]>> = {
+  kansas: KANSAS,
+  elpaso: EL_PASO,
+};

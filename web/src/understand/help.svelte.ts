@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { Refused } from '../api/client';
 import { analyse, whyNot, type Analysis, type Hint } from '../api/review';
 import type { TableView } from '../api/types';
-import type { AnyDescription } from '../games/readers';
+import type { AnyDescription } from '../games/families';
 import type { Table } from '../table/table.svelte';
 import { candidateMoves } from './candidates';
 

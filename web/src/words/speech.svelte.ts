@@ -85,7 +85,7 @@ export function t<I extends Id>(id: I, ...given: Arguments<I>): string {
 
 type Prefix<P extends string> = Extract<Id, `${P}-${string}`> extends never ? never : P;
 
-/** What something is called that the server names by a key (`title-el-paso`), or what is said about it; null when
+/** What something is called that the server names by a key (`level-random`), or what is said about it; null when
  * the catalogue does not know it. */
 export function called<P extends string>(
   kind: Prefix<P>,

@@ -105,11 +105,10 @@ describe('speech', () => {
 
   it('has names for what the server names by a key', () => {
     expect([
-      called('title', 'el-paso'),
       called('score', 'station masters'),
       called('level', 'search:ms=1000'),
       called('level', 'unheard of'),
-    ]).toEqual(['El Paso', 'Station masters', 'Search, 1 s', null]);
+    ]).toEqual(['Station masters', 'Search, 1 s', null]);
     expect(called('level', 'random', 'hint')).toMatch(/first look/);
   });
 

@@ -244,7 +244,7 @@ def add_prospect(
         best = 0
         for city in range(1, len(t.cities)):
             if t.city_value[city] > breeding:
-                break
+                continue
             if free[city] and t.city_worth[city] >= t.city_worth[best]:
                 best = city
         worth += share * t.city_worth[best]

@@ -8,6 +8,7 @@ from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.scoring import LINES
 from trailboss.elpaso.tables import Tables
 from trailboss.server.description.elpaso_board import board
+from trailboss.server.description.look import look_of, nearest
 from trailboss.server.description.parts import (
     Say,
     Teller,
@@ -15,9 +16,9 @@ from trailboss.server.description.parts import (
     edges_of,
     figures_data,
     lines,
-    look_of,
     program_name,
     program_of,
+    short,
     thing,
 )
 from trailboss.server.schema import elpaso_description as schema
@@ -43,6 +44,8 @@ class Describer(Teller):
         return schema.ElPasoDescription(
             id=self.rules.id,
             name=self.say(thing(Name("title", self.rules.id))),
+            short=self.say(short(Name("title", self.rules.id))),
+            like=nearest(self.rules.id),
             version=self.rules.version,
             players=(self.rules.min_players, self.rules.max_players),
             dollars_per_vp=t.dollars_per_vp,
@@ -92,8 +95,10 @@ class Describer(Teller):
 
     def ring(self) -> schema.Ring:
         t = self.t
-        look = look_of("el-paso")
-        places = tuple(tuple(look["place"].get(name, xy)) for name, xy in zip(t.spaces, t.space_xy))
+        look = look_of(self.rules.id)
+        places = tuple(
+            tuple(look["spaces"].get(name, xy)) for name, xy in zip(t.spaces, t.space_xy)
+        )
         return schema.Ring(
             spaces=[self.space(at, name, places[at]) for at, name in enumerate(t.spaces)],
             edges=edges_of(t.spaces, places, t.space_next, look["legs"]),

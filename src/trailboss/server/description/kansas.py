@@ -29,6 +29,7 @@ from trailboss.server.description.kansas_board import (
     master,
     railroad,
 )
+from trailboss.server.description.look import look_of, nearest
 from trailboss.server.description.parts import (
     Say,
     action_names,
@@ -36,7 +37,6 @@ from trailboss.server.description.parts import (
     edges_of,
     figures_data,
     lines,
-    look_of,
     program_name,
     program_of,
     short,
@@ -61,10 +61,12 @@ SPACE_KINDS = {
 
 def describe_kansas(rules: KansasRules, say: Say) -> schema.KansasDescription:
     t = rules.tables
-    look = look_of("kansas")
+    look = look_of(rules.id)
     return schema.KansasDescription(
         id=rules.id,
         name=say(thing(Name("title", rules.id))),
+        short=say(short(Name("title", rules.id))),
+        like=nearest(rules.id),
         version=rules.version,
         players=(rules.min_players, rules.max_players),
         dollars_per_vp=t.dollars_per_vp,
@@ -114,10 +116,9 @@ def programs(t: Tables, say: Say) -> dict[str, Program]:
 
 
 def trail(t: Tables, say: Say, look: dict[str, Any]) -> schema.Trail:
-    legs = [leg for leg in look["legs"] if leg.get("only", t.id) == t.id]
     return schema.Trail(
         spaces=[space(t, say, at) for at in range(len(t.spaces))],
-        edges=edges_of(t.spaces, t.space_xy, t.space_next, legs),
+        edges=edges_of(t.spaces, t.space_xy, t.space_next, look["legs"]),
         start=t.spaces[t.start],
         city=t.spaces[t.city_space],
         city_spots=list(t.city_spots),
@@ -187,8 +188,8 @@ def tile(t: Tables, say: Say, kind: int, look: dict[str, Any]) -> schema.BagTile
         found.picture = t.tile_names[kind].split("-")[0]
     elif kind >= OUTLAW:
         found.kind = "outlaw"
-        found.picture = look["outlaws"][t.id]["picture"]
-        found.colour = look["outlaws"][t.id]["colours"][kind - OUTLAW]
+        found.picture = look["outlaws"]["picture"]
+        found.colour = look["outlaws"]["colours"][kind - OUTLAW]
     return found
 
 

@@ -55,6 +55,7 @@ def railroad(t: Tables, say: Say) -> schema.Railroad:
         stations=[
             schema.Station(
                 id=t.stations[at],
+                mark=t.stations[at].removeprefix("S"),
                 position=t.positions[t.station_position[at]],
                 cost=t.station_cost[at],
                 vp=t.station_vp[at],

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from trailboss.core.message import Arg, Message, Name, plain, say
@@ -77,12 +76,6 @@ def cap(said: Message | None) -> Message | None:
     return None if said is None else say("thing-words", words=said)
 
 
-def look_of(name: str) -> dict[str, Any]:
-    """Where things are drawn: the look data of a board."""
-    file = files("trailboss").joinpath("server", "data", "look", f"{name}.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
 def figures_data(figures: list[Figure]) -> list[schema.Figure]:
     """Figures somebody should compare with the printed game."""
     return [
@@ -135,14 +128,20 @@ def edges_of(
     following: tuple[tuple[int, ...], ...],
     legs: list[dict[str, Any]],
 ) -> list[schema.Edge]:
-    """Every edge with the line it is drawn along: a piece of its leg, or straight."""
+    """Every edge with the line it is drawn along: a piece of its leg, or straight. The first leg
+    that has an edge counts; one with a step that is no edge here belongs to another title."""
     lines: dict[tuple[str, str], list[Point]] = {}
+    edges = {
+        (spaces[here], spaces[there]) for here in range(len(spaces)) for there in following[here]
+    }
     for leg in legs:
         names: list[str] = leg["spaces"]
+        if not edges.issuperset(pairwise(names)):
+            continue
         centres = [places[spaces.index(name)] for name in names]
         pieces = split_line([centres[0], *map(tuple, leg["points"]), centres[-1]], centres)
         for at in range(len(pieces)):
-            lines[names[at], names[at + 1]] = pieces[at]
+            lines.setdefault((names[at], names[at + 1]), pieces[at])
     return [
         schema.Edge(
             start=spaces[here],

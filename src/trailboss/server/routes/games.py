@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 import trailboss
 from trailboss.core.message import Name, say
 from trailboss.server.description import AnyDescription, describe
+from trailboss.server.description.look import look_of, place_of
 from trailboss.server.errors import NotFound
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.running.services import Services
@@ -41,19 +42,28 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
         games=[
             GameInfo(
                 game=title.id,
-                name=text(say(f"title-{title.id}"), language),
+                **names_of(title, language),
+                vignette=look_of(title.id)["vignette"],
                 version=rules_of(title.id).version,
                 players=list(title.players),
                 options=options_of(title),
                 automa=automa_name(title.id) or None,
             )
-            for title in trailboss.games()
+            for title in sorted(trailboss.games(), key=lambda title: place_of(title.id))
         ],
         bots=[
             BotInfo(bot=bot, name=bot_title(bot, language))
             for bot in offered_bots(services.settings)
         ],
     )
+
+
+def names_of(title: Title, language: str) -> dict[str, str]:
+    """What a title is called, in full and in short, and what is said about it."""
+    name = Name("title", title.id)
+    scopes = rules_of(title.id).scopes
+    forms = {"name": "thing", "short": "thing-short", "about": "thing-about"}
+    return {key: text(say(form, thing=name), language, scopes) for key, form in forms.items()}
 
 
 def options_of(title: Title) -> list[Option]:

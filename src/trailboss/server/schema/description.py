@@ -92,6 +92,8 @@ class Description(Exact, tag_field="family"):
 
     id: str
     name: str
+    short: Annotated[str, Meta(description="Its name where there is little room.")]
+    like: Annotated[str, Meta(description="Itself, or the title of the package it is laid over.")]
     version: str
     players: tuple[int, int]  # fewest and most
     dollars_per_vp: int

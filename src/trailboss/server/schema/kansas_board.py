@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from trailboss.server.schema.common import Exact
 from trailboss.server.schema.description import Action, ByPlayers
@@ -45,6 +46,7 @@ class RailPosition(Exact):
 
 class Station(Exact):
     id: str
+    mark: Annotated[str, Meta(description="Its number, or whatever tells it from the others.")]
     position: str
     cost: int
     vp: int

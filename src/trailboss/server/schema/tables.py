@@ -40,6 +40,9 @@ class GameInfo(Struct):
 
     game: str
     name: str
+    short: Annotated[str, Meta(description="Its name where there is little room.")]
+    about: Annotated[str, Meta(description="A sentence or two for who does not know it.")]
+    vignette: Annotated[str, Meta(description="The landscape of its picture.")]
     version: str
     players: list[int]
     options: list[Option]

@@ -1,6 +1,8 @@
-"""The rule pages of the documentation, read into chapters and numbered statements.
+"""The rule pages of a title, read into chapters and numbered statements.
 
-A translated page has the same statements under the same numbers, in a folder of its language.
+Pages of the package are those of the documentation; a title of somebody's own has `rules/en.md` in
+its folder. A page says what differs from the title below it, whose pages come after it. A
+translated page has the same statements under the same numbers.
 """
 
 from __future__ import annotations
@@ -15,21 +17,24 @@ import trailboss
 from trailboss.core.message import say
 from trailboss.server.errors import NotBuilt
 from trailboss.server.schema.games import Chapter, RulePage, Statement
+from trailboss.titles import TitleFolder, folder_of, rules_of
 from trailboss.words import ENGLISH
 
-# The first edition's page says what differs from the second.
-PAGES = {
-    "first-edition": ("first-edition", "second-edition"),
-    "second-edition": ("second-edition", "second-edition-solo"),
-    "el-paso": ("el-paso",),
-}
 STATEMENT = re.compile(r"^- \*\*([\w-]+)\*\* (.+)$")
 CHAPTER = re.compile(r"^## ([A-Z]{2}) (.+)$")
 
 
 @cache
 def pages_of(game: str, language: str = ENGLISH) -> list[RulePage]:
-    return [read_page(name, language) for name in PAGES[game]]
+    """The pages of a title and of those it is laid over, then those about the solo opponent."""
+    titles = list(folder_of(game).chain)
+    found = [own_page(title, language) or packed_page(title.id, language) for title in titles]
+    if rules_of(game).opponent:
+        found += [packed_page(f"{title.id}-solo", language) for title in titles]
+    pages = [read_page(file.read_text("utf-8")) for file in found if file is not None]
+    if not pages:
+        raise NotBuilt(say("refused-rule-pages"))
+    return pages
 
 
 def rules_folder() -> Traversable:
@@ -38,16 +43,23 @@ def rules_folder() -> Traversable:
     return packed if packed.is_dir() else Path(trailboss.__file__).parents[2] / "docs" / "rules"
 
 
-def read_page(name: str, language: str) -> RulePage:
-    """A page in a language; in English where nobody has translated it yet."""
+def own_page(title: TitleFolder, language: str) -> Traversable | None:
+    """The page in a title's folder; in English where nobody has translated it yet."""
+    folder = title.folder.joinpath("rules")
+    return first_file(folder.joinpath(f"{language}.md"), folder.joinpath(f"{ENGLISH}.md"))
+
+
+def packed_page(name: str, language: str) -> Traversable | None:
+    """A page that comes with the package."""
     folder = rules_folder()
-    page_file = folder.joinpath(language, f"{name}.md")
-    if not page_file.is_file():
-        page_file = folder.joinpath(f"{name}.md")
-    try:
-        text = page_file.read_text("utf-8")
-    except OSError as error:
-        raise NotBuilt(say("refused-rule-pages")) from error
+    return first_file(folder.joinpath(language, f"{name}.md"), folder.joinpath(f"{name}.md"))
+
+
+def first_file(*places: Traversable) -> Traversable | None:
+    return next((place for place in places if place.is_file()), None)
+
+
+def read_page(text: str) -> RulePage:
     page = RulePage(title="", chapters=[])
     for line in text.splitlines():
         if line.startswith("# "):

@@ -9,6 +9,7 @@ import msgspec
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Name, say
+from trailboss.core.rules import Rules
 from trailboss.server.errors import BadRequest, Forbidden, NotFound, Stale, not_possible
 from trailboss.server.ids import new_id, now
 from trailboss.server.running.settings import Settings
@@ -89,13 +90,14 @@ def table_asked(
     header = new_header(owner, asked.game, players, options)
     header.title = " ".join(asked.title.split())
     header.clock = asked.clock
-    header.absent = checked_absent(asked.absent, settings)
+    header.absent = checked_absent(asked.absent, settings, rules)
     header.public = asked.public
     header.sandbox = asked.sandbox
     header.start_when_full = asked.start_when_full
     header.shuffle = asked.shuffle
     seats = [
-        new_seat(number, seat, owner, settings, language) for number, seat in enumerate(asked.seats)
+        new_seat(number, seat, owner, rules, settings, language)
+        for number, seat in enumerate(asked.seats)
     ]
     strangers = any(seat.kind in ("open", "invited") for seat in seats)
     if asked.seed is not None:
@@ -120,14 +122,14 @@ def check_clock(wanted: Clock) -> None:
 
 
 def new_seat(
-    number: int, asked: NewSeat, owner: User, settings: Settings, language: str
+    number: int, asked: NewSeat, owner: User, rules: Rules, settings: Settings, language: str
 ) -> SeatRow:
     name = one_line(asked.name)
     if (asked.bot is not None) != (asked.kind == "bot"):
         raise BadRequest(say("refused-seat-bot", seat=number))
     if asked.kind == "bot":
         assert asked.bot is not None
-        bot = checked_bot(asked.bot, settings)
+        bot = checked_bot(asked.bot, settings, rules)
         return SeatRow(seat=number, kind="bot", bot=bot, name=name or bot_title(bot, language))
     if asked.kind in ("me", "hotseat"):
         hotseat = asked.kind == "hotseat"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trailboss.bots import LEVEL_NAMES, bot, settings_of
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Name, say
+from trailboss.core.rules import Rules
 from trailboss.server.errors import BadRequest, not_possible
 from trailboss.server.running.settings import Settings
 from trailboss.words import ENGLISH, text
@@ -19,8 +20,8 @@ MOST_SIMULATIONS = 20_000
 QUICK = ("random", *LEVEL_NAMES, "champion", "heuristic")
 
 
-def checked_bot(asked: str, settings: Settings) -> str:
-    """The text of a bot players may have, or an error that says what is wrong with it."""
+def checked_bot(asked: str, settings: Settings, rules: Rules) -> str:
+    """The text of a bot players may have for a title, or an error that says what is wrong."""
     name, _, rest = asked.partition(":")
     if name not in settings.bots or name in NEVER:
         known = tuple(known_bots(settings))
@@ -33,7 +34,11 @@ def checked_bot(asked: str, settings: Settings) -> str:
                 raise BadRequest(
                     say("refused-bot-setting", known=PLAYERS_SETTINGS, **facts), "unknown-bot"
                 )
-        bot(asked).close()
+        made = bot(asked)
+        try:
+            made.fits(rules)
+        finally:
+            made.close()
     except TrailbossError as error:
         raise not_possible(error, "unknown-bot") from error
     for setting, most in (("ms", settings.bot_ms), ("simulations", MOST_SIMULATIONS)):
@@ -44,9 +49,9 @@ def checked_bot(asked: str, settings: Settings) -> str:
     return asked
 
 
-def checked_absent(asked: str, settings: Settings) -> str:
+def checked_absent(asked: str, settings: Settings, rules: Rules) -> str:
     """Who plays for the absent: `default`, or a bot."""
-    return asked if asked == DEFAULT else checked_bot(asked, settings)
+    return asked if asked == DEFAULT else checked_bot(asked, settings, rules)
 
 
 def known_bots(settings: Settings) -> list[str]:

@@ -34,7 +34,13 @@ export class ElPasoScene {
     readonly table: Table,
   ) {
     this.spaces = new Map(d.ring.spaces.map((space) => [space.id, space]));
-    this.glyphNames = { outlaw: 'outlaw', colours: ['green', 'orange'], card: (id) => d.cards[id] };
+    this.glyphNames = {
+      outlaw: 'outlaw',
+      colours: ['green', 'orange'],
+      card: (id) => d.cards[id],
+      objective: 'horn',
+      wages: true,
+    };
   }
 
   space(id: string): RingSpace {
@@ -43,11 +49,11 @@ export class ElPasoScene {
 
   glyphs(program: string): Glyph[] {
     const found = this.d.programs[program];
-    return found ? programGlyphs(found, this.glyphNames, 'elpaso') : [];
+    return found ? programGlyphs(found, this.glyphNames) : [];
   }
 
   action(action: string[]): Glyph[] {
-    return actionGlyphs(action, this.d.programs, this.glyphNames, 'elpaso');
+    return actionGlyphs(action, this.d.programs, this.glyphNames);
   }
 
   actionsOf(tile: string): string[][] {

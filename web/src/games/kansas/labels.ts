@@ -1,6 +1,7 @@
 import { t } from '../../words/speech.svelte';
 import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
+import { stationMark } from './places';
 import type { KansasScene } from './scene.svelte';
 import { taskGlyphs } from './tasks';
 import { paidTo, wayOf } from './ways';
@@ -175,13 +176,13 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     case 'upgrade':
       return {
         glyphs: [{ g: 'icon', name: 'upgrade' }],
-        text: t('upgrade-station', { station: f.station!.slice(1) }),
+        text: t('upgrade-station', { station: stationMark(scene.d, f.station!) }),
         end: price,
       };
     case 'disc':
       return discLabel(scene, choice);
     case 'disc-from':
-      return { text: t('disc-from', { station: f.station!.slice(1) }) };
+      return { text: t('disc-from', { station: stationMark(scene.d, f.station!) }) };
     case 'master':
       return {
         glyphs: [

@@ -54,11 +54,11 @@ export class KansasScene {
 
   glyphs(program: string): Glyph[] {
     const found = this.d.programs[program];
-    return found ? programGlyphs(found, this.glyphNames, 'kansas') : [];
+    return found ? programGlyphs(found, this.glyphNames) : [];
   }
 
   action(action: string[]): Glyph[] {
-    return actionGlyphs(action, this.d.programs, this.glyphNames, 'kansas');
+    return actionGlyphs(action, this.d.programs, this.glyphNames);
   }
 
   outlawColour(tile: string): string {

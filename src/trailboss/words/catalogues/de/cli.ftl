@@ -13,7 +13,7 @@ cli-unread = { $file } ist nicht lesbar: { $problem }
 cli-no-run = { $file } ist keine Messung, die mit `trailboss bench --json` gespeichert wurde
 cli-levels = --difficulty all ist für ein Spiel allein (--players 1)
 cli-bots = --bots: { $players } Personen brauchen 1 oder { $players } Computerprogramme, nicht { $given }
-cli-which-game = welches Spiel? Zum Beispiel: trailboss play second-edition
+cli-which-game = welches Spiel? Zum Beispiel: trailboss play { $game }
 cli-seat =
     --seat: { $players ->
         [one] es gibt nur Platz 1

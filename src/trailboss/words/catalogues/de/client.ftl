@@ -8,15 +8,6 @@ turn-or-setup =
        *[other] Zug { $turn }
     }
 
-## Die Spiele
-
-title-first-edition = Erste Ausgabe
-    .about = Treibe Rinder von Texas nach Kansas City. Zwei bis vier Personen.
-title-second-edition = Zweite Ausgabe
-    .about = Der Trail in neuer Fassung, mit Simmentalern, Banditen und Solo-Gegner. Eine bis vier Personen.
-title-el-paso = El Paso
-    .about = Der kurze Ritt um den Ring von El Paso. Eine bis vier Personen.
-
 ## Spieler; Zusätze stehen hinter einem Namen
 
 you = du

@@ -3,6 +3,8 @@
 thing = { $thing }
 # Wo wenig Platz ist: das Attribut .short eines Namens, sonst der Name selbst.
 thing-short = { CAP(FORM($thing, "short")) }
+thing-about = { FORM($thing, "about") }
 # Eine Beschreibung, die für sich steht.
 thing-words = { CAP($words) }
 form-short = { $noun }
+form-about = { $noun }

@@ -13,7 +13,7 @@ cli-unread = { $file } cannot be read: { $problem }
 cli-no-run = { $file } is not a run saved with `trailboss bench --json`
 cli-levels = --difficulty all is for a game for one player (--players 1)
 cli-bots = --bots: { $players } players need 1 or { $players } bots, not { $given }
-cli-which-game = which game? For example: trailboss play second-edition
+cli-which-game = which game? For example: trailboss play { $game }
 cli-seat =
     --seat: { $players ->
         [one] the only seat is 1

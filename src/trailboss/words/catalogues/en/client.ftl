@@ -8,15 +8,6 @@ turn-or-setup =
        *[other] turn { $turn }
     }
 
-## The games
-
-title-first-edition = First edition
-    .about = Drive cattle from Texas to Kansas City. Two to four players.
-title-second-edition = Second edition
-    .about = The trail renewed: Simmentals, outlaws and a solo opponent. One to four players.
-title-el-paso = El Paso
-    .about = The short ride round the ring of El Paso. One to four players.
-
 ## Players; notes stand behind a name
 
 you = you

@@ -13,7 +13,7 @@ cli-unread = { $file } est illisible : { $problem }
 cli-no-run = { $file } n’est pas une mesure enregistrée avec `trailboss bench --json`
 cli-levels = --difficulty all est fait pour une partie en solo (--players 1)
 cli-bots = --bots : à { $players } joueurs, il faut 1 ou { $players } bots, pas { $given }
-cli-which-game = quel jeu ? Par exemple : trailboss play second-edition
+cli-which-game = quel jeu ? Par exemple : trailboss play { $game }
 cli-seat =
     --seat : { $players ->
         [one] il n’y a que la place 1

@@ -6,12 +6,6 @@ turn-or-setup =
         [0] mise en place
        *[other] tour { $turn }
     }
-title-first-edition = Première édition
-    .about = Conduis ton bétail du Texas à Kansas City. Deux à quatre joueurs.
-title-second-edition = Seconde édition
-    .about = La piste renouvelée : Simmental, hors-la-loi et adversaire solo. Un à quatre joueurs.
-title-el-paso = El Paso
-    .about = La petite chevauchée autour de l’anneau d’El Paso. Un à quatre joueurs.
 you = toi
 to-move = doit jouer
 computer = ordinateur

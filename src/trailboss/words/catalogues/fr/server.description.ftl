@@ -3,6 +3,8 @@
 thing = { $thing }
 # Là où il y a peu de place : l’attribut .short d’un nom, ou le nom lui-même.
 thing-short = { CAP(FORM($thing, "short")) }
+thing-about = { FORM($thing, "about") }
 # Une description à part.
 thing-words = { CAP($words) }
 form-short = { $noun }
+form-about = { $noun }
