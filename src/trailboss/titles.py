@@ -9,7 +9,6 @@ user's configuration folder. See docs/editions.md.
 from __future__ import annotations
 
 import json
-import logging
 import os
 import re
 import sys
@@ -41,8 +40,6 @@ VARIABLE: Final = "TRAILBOSS_TITLES"
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LOOK: Final = "look"  # a TOML file that is no table
 PINS: Final = "pins"
-
-log = logging.getLogger("trailboss.titles")
 
 
 class TitleFolder:
@@ -264,9 +261,6 @@ def registry() -> Registry:
     roots = outside()
     if not _registries or _registries[0].roots != roots:
         _registries[:] = [Registry(roots)]
-        # Only now: words look the titles up.
-        for broken in _registries[0].broken:
-            log.warning("%s: %s", broken.folder, broken.error)
     return _registries[0]
 
 

@@ -8,6 +8,7 @@ import socket
 import webbrowser
 from collections.abc import Callable
 
+import structlog
 import uvicorn
 
 from trailboss.core.errors import TrailbossError, Unavailable
@@ -17,6 +18,9 @@ from trailboss.server.running.headers import Wrapping
 from trailboss.server.running.log_lines import set_up_logs
 from trailboss.server.running.settings import Settings
 from trailboss.server.storage.database import database_at
+from trailboss.titles import broken_titles
+
+log = structlog.get_logger()
 
 LARGEST_MESSAGE = 64_000  # bytes, of a live connection
 PING_SECONDS = 20.0
@@ -67,6 +71,8 @@ async def prepare_database(settings: Settings) -> None:
 def run(settings: Settings, open_browser: bool = False) -> int:
     """Serve until interrupted; returns the exit status."""
     set_up_logs(settings)
+    for broken in broken_titles():
+        log.warning("title", folder=broken.folder, error=str(broken.error))
     asyncio.run(prepare_database(settings))
     listening = listening_socket(settings)
     port = listening.getsockname()[1]
