@@ -12,6 +12,7 @@ from trailboss.cli import (
     arena,
     backup,
     bench,
+    env,
     info,
     play,
     replay,
@@ -25,7 +26,7 @@ from trailboss.cli.arguments import Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError, Unavailable
 
-COMMANDS = (serve, backup, play, simulate, arena, replay, info, train, words, bench)
+COMMANDS = (serve, backup, play, simulate, arena, replay, info, train, env, words, bench)
 
 LONGEST_ERROR = 600
 

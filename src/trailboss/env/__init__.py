@@ -10,28 +10,22 @@ from __future__ import annotations
 import importlib.util
 from typing import TYPE_CHECKING, Any
 
-from trailboss.core.errors import TrailbossError
-from trailboss.core.message import say
 from trailboss.env.batch import Batch
+from trailboss.env.evaluate import evaluate
 from trailboss.env.moves import move_features
 from trailboss.env.rewards import REWARDS
 from trailboss.env.spec import spec
 from trailboss.env.workers import Workers
+from trailboss.extras import need
 
 if TYPE_CHECKING:
     from pettingzoo.utils.env import AECEnv
 
 
-def needed(module: str) -> None:
-    """An error that says how to install what is missing."""
-    if importlib.util.find_spec(module) is None:
-        raise TrailbossError(say("error-env-extra", module=module))
-
-
 def aec(game: str, players: int = 2, **settings: Any) -> AECEnv:
     """A table of 1 to 4 agents for PettingZoo; settings are reward, dtype, render_mode and the
     options of the title."""
-    needed("pettingzoo")
+    need("env", "trailboss.env.aec", "pettingzoo")
     from trailboss.env.turns import aec as made
 
     return made(game, players, **settings)
@@ -39,7 +33,7 @@ def aec(game: str, players: int = 2, **settings: Any) -> AECEnv:
 
 def register() -> None:
     """Enter the titles with Gymnasium. Done by importing this, and by Gymnasium itself."""
-    needed("gymnasium")
+    need("env", "trailboss.env.register", "gymnasium")
     from trailboss.env.seat import register as entered
 
     entered()
@@ -48,4 +42,4 @@ def register() -> None:
 if importlib.util.find_spec("gymnasium") is not None:
     register()
 
-__all__ = ["REWARDS", "Batch", "Workers", "aec", "move_features", "register", "spec"]
+__all__ = ["REWARDS", "Batch", "Workers", "aec", "evaluate", "move_features", "register", "spec"]

@@ -3,6 +3,7 @@
 ## Absagen
 
 cli-usage = { $problem } (siehe { $command } --help)
+cli-env-policy = --policy nennt eine Funktion als MODUL:FUNKTION, und { $given } ist keine: { $problem }
 cli-option = --option { $option } sollte wie NAME=WERT aussehen
 cli-file = { $file }: { $problem }
 cli-record-large = größer als jede Aufzeichnung

@@ -1,6 +1,5 @@
 # Umgebungen für die Forschung. Was ihre Aufrufer falsch angeben.
 
-error-env-extra = dazu braucht es { $module }, das nicht installiert ist: pip install 'trailboss[env]'
 error-env-reward = eine Belohnung ist eine von { LIST($known, "comma") }, nicht { $given }
 error-env-dtype = die Zahlen einer Zeile sind { LIST($known, "or") }, nicht { $given }
 error-env-render = render_mode ist { LIST($known, "or") } oder None, nicht { $given }

@@ -3,6 +3,7 @@
 ## Refusals
 
 cli-usage = { $problem } (see { $command } --help)
+cli-env-policy = --policy names a function as MODULE:FUNCTION, and { $given } is none: { $problem }
 cli-option = --option { $option } should look like NAME=VALUE
 cli-file = { $file }: { $problem }
 cli-record-large = larger than any record

@@ -1,6 +1,5 @@
 # Environments for research. What their callers give wrong.
 
-error-env-extra = this needs { $module }, which is not installed: pip install 'trailboss[env]'
 error-env-reward = a reward is one of { LIST($known, "comma") }, not { $given }
 error-env-dtype = the numbers of a row are { LIST($known, "or") }, not { $given }
 error-env-render = render_mode is { LIST($known, "or") } or None, not { $given }

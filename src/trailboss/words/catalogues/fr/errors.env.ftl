@@ -1,6 +1,5 @@
 # Environnements pour la recherche. Ce que leurs utilisateurs indiquent de travers.
 
-error-env-extra = il faut pour cela { $module }, qui n’est pas installé : pip install 'trailboss[env]'
 error-env-reward = une récompense est l’une de { LIST($known, "comma") }, pas { $given }
 error-env-dtype = les nombres d’une ligne sont { LIST($known, "or") }, pas { $given }
 error-env-render = render_mode est { LIST($known, "or") } ou None, pas { $given }
