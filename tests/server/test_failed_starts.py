@@ -28,6 +28,12 @@ def taken() -> Iterator[int]:
         yield int(other.getsockname()[1])
 
 
+@pytest.fixture(autouse=True)
+def own_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log of the tests stays as it is."""
+    monkeypatch.setattr("trailboss.server.running.start.set_up_logs", lambda settings: None)
+
+
 def start(folder: Path, *words: str) -> int:
     return main(["serve", "--data", str(folder), "--port", "0", *words])
 

@@ -53,7 +53,8 @@ async def resolve(host: str, port: int, anywhere: bool) -> str:
             host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
         )
     except (OSError, UnicodeError) as error:
-        raise Unreachable(say("refused-webhook-unknown", host=host)) from error
+        # The same as below: whether a name is known inside this network is not told.
+        raise Unreachable(say("refused-webhook-private", host=host)) from error
     addresses = [str(entry[4][0]) for entry in found]
     for address in addresses:
         if anywhere or is_public(address):

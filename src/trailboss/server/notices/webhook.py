@@ -64,7 +64,7 @@ class Webhooks:
         except Unreachable as error:
             raise BadRequest(error.message) from error
         except TimeoutError as error:
-            raise BadRequest(say("refused-webhook-slow", host=url.host)) from error
+            raise BadRequest(say("refused-webhook-private", host=url.host)) from error
 
     async def address_of(self, url: httpx.URL) -> str:
         host = url.raw_host.decode("ascii").strip("[]")

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
-from litestar.middleware.csrf import CSRFMiddleware
-from litestar.types import Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from trailboss.core.message import say
 from trailboss.server.errors import Forbidden, NotLoggedIn, Refused
+from trailboss.server.ids import new_secret
 from trailboss.server.people.access import need_user
 from trailboss.server.people.accounts import Accounts
 from trailboss.server.storage.users import User
 
 SESSION = "trailboss_session"
 BEARER = "bearer "
+FORGERY_COOKIE = "csrftoken"
+FORGERY_HEADER = "x-csrftoken"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 def bearer_of(scope: Scope) -> str | None:
@@ -69,18 +73,75 @@ def need_token(connection: ASGIConnection[Any, Any, Any, Any], user: User | None
         raise NotLoggedIn(say("refused-bad-token"), "bad-token")
 
 
-class ForgeryGuard(CSRFMiddleware):
-    """Litestar's protection against forged requests. A request with a token needs none: no browser
-    sends one by itself."""
+class Forgery:
+    """Makes and knows the tokens that protect against forged requests. A token is good for one
+    session: a number of its own, and that number and the session signed by the server."""
+
+    def __init__(self, secure: bool) -> None:
+        self.secret = b""  # known when the database is open
+        self.secure = secure
+
+    def open(self, secret: str) -> None:
+        self.secret = b"forgery " + secret.encode()
+
+    def token_for(self, session: str, number: str | None = None) -> str:
+        number = number or new_secret()
+        signed = hmac.new(self.secret, f"{number} {session}".encode(), hashlib.sha256)
+        return f"{number}.{signed.hexdigest()}"
+
+    def is_good(self, token: str | None, session: str) -> bool:
+        number, _, signed = (token or "").partition(".")
+        expected = self.token_for(session, number) if number and signed else " "
+        return hmac.compare_digest(expected.encode(), (token or "").encode())
+
+    def cookie(self, session: str) -> Cookie:
+        return Cookie(
+            key=FORGERY_COOKIE,
+            value=self.token_for(session),
+            path="/",
+            samesite="lax",
+            secure=self.secure,
+        )
+
+
+class ForgeryGuard:
+    """Whoever comes with a session shows its token in a header, which no page of another site can
+    send. A request with an API token needs none: no browser sends one by itself."""
+
+    def __init__(self, app: ASGIApp, forgery: Forgery) -> None:
+        self.app = app
+        self.forgery = forgery
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or bearer_of(scope) is not None:
             await self.app(scope, receive, send)
             return
-        try:
-            await super().__call__(scope, receive, send)
-        except PermissionDeniedException as error:
-            raise Forbidden(say("refused-forged")) from error
+        asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        session = asking.cookies.get(SESSION, "")
+        shown = asking.headers.get(FORGERY_HEADER)
+        if scope["method"] not in SAFE_METHODS and not self.forgery.is_good(shown, session):
+            raise Forbidden(say("refused-forged"))
+        has = asking.cookies.get(FORGERY_COOKIE)
+
+        async def with_token(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                given = new_session(headers.getall("set-cookie", []))
+                now = session if given is None else given
+                if not self.forgery.is_good(has, now):
+                    headers.add("set-cookie", self.forgery.cookie(now).to_header(header=""))
+            await send(message)
+
+        await self.app(scope, receive, with_token)
+
+
+def new_session(cookies: list[str]) -> str | None:
+    """The session that an answer begins; empty if it ends one, None if it does neither."""
+    for cookie in cookies:
+        name, _, rest = cookie.partition("=")
+        if name == SESSION:
+            return rest.partition(";")[0].strip('"')
+    return None
 
 
 def session_cookie(secret: str, days: int, secure: bool) -> Cookie:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from litestar import Litestar, Router
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 
-from trailboss.server.people.identity import ForgeryGuard, Identity
+from trailboss.server.people.identity import Forgery, ForgeryGuard, Identity
 from trailboss.server.routes import (
     games,
     live,
@@ -31,12 +30,10 @@ def create_app(settings: Settings) -> Litestar:
     """The server with these settings. Its database is opened when it starts."""
     services = Services(settings)
     pages = Site()
-    forgery = CSRFConfig(
-        secret="", cookie_secure=settings.secure, cookie_samesite="lax", cookie_path="/"
-    )
+    forgery = Forgery(settings.secure)
 
     async def start() -> None:
-        forgery.secret = await services.start()
+        forgery.open(await services.start())
 
     api = Router(
         path="/",
@@ -50,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         middleware=[
             DefineMiddleware(Identity),
-            DefineMiddleware(ForgeryGuard, config=forgery),
+            DefineMiddleware(ForgeryGuard, forgery=forgery),
         ],
     )
     return Litestar(

@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import Callable
 from time import perf_counter
+from typing import cast
 
 import structlog
 from litestar.datastructures import MutableScopeHeaders
@@ -59,9 +60,15 @@ class Wrapping:
     async def request(self, scope: HTTPScope, receive: Receive, send: Send, name: str) -> None:
         begun = perf_counter()
         status = 0
+        asked = scope["method"]
+        bare = asked == "HEAD"  # what GET would answer, without the body
+        if bare:
+            scope = cast("HTTPScope", {**scope, "method": "GET"})
 
         async def wrapped(message: Message) -> None:
             nonlocal status
+            if bare and message["type"] == "http.response.body":
+                message["body"] = b""
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableScopeHeaders.from_message(message)
@@ -75,7 +82,7 @@ class Wrapping:
         try:
             await self.app(scope, receive, wrapped)
         finally:
-            method: str = scope["method"] if scope["method"] in METHODS else "other"
+            method: str = asked if asked in METHODS else "other"
             seconds = perf_counter() - begun
             self.measure(method, scope.get("path_template"), status, seconds)
             # Neither the query, which may hold an invitation, nor headers or bodies.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Any
+from io import StringIO
+from typing import Any, TextIO
 
 import structlog
 
@@ -19,6 +20,30 @@ def count(_: Any, __: str, event: structlog.types.EventDict) -> structlog.types.
     if level in counts:
         counts[level] += 1
     return event
+
+
+def clean(text: str, but: str = "") -> str:
+    """Without control characters, which a terminal would obey and which could forge lines."""
+    return "".join(
+        sign if sign.isprintable() or sign in but else sign.encode("unicode_escape").decode()
+        for sign in text
+    )
+
+
+def cleaned(_: Any, __: str, event: structlog.types.EventDict) -> structlog.types.EventDict:
+    """Whatever somebody else may have a hand in: paths, names, messages of libraries."""
+    return {
+        clean(name): clean(value) if isinstance(value, str) else value
+        for name, value in event.items()
+    }
+
+
+def traceback_without_variables(sio: TextIO, exc_info: structlog.typing.ExcInfo) -> None:
+    """The usual one prints the variables of every frame: passwords, tokens, seeds. All of it is
+    moved in, so that no message in it looks like a line of the log."""
+    found = StringIO()
+    structlog.dev.plain_traceback(found, exc_info)
+    sio.write("  " + clean(found.getvalue(), "\n").replace("\n", "\n  "))
 
 
 def matters(record: logging.LogRecord) -> bool:
@@ -40,6 +65,7 @@ def set_up_logs(settings: Settings) -> None:
         structlog.processors.add_log_level,
         count,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        cleaned,
     ]
     shown: list[structlog.types.Processor]
     if as_json:
@@ -48,8 +74,7 @@ def set_up_logs(settings: Settings) -> None:
         shown = [
             structlog.dev.ConsoleRenderer(
                 colors=sys.stderr.isatty(),
-                # The usual one prints the variables of every frame: passwords, tokens, seeds.
-                exception_formatter=structlog.dev.plain_traceback,
+                exception_formatter=traceback_without_variables,
             )
         ]
     structlog.configure(

@@ -12,6 +12,7 @@ import contextlib
 import errno
 import os
 import queue
+import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -32,6 +33,20 @@ MOST_AT_ONCE = 64  # jobs in one transaction
 BUSY_SECONDS = 10  # a backup may hold the file for a moment
 # No file at such a place can be written, and waiting does not help.
 MISPLACED = (errno.EACCES, errno.EPERM, errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL)
+
+
+AWAY = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOTADB,
+)
 
 
 class Pending:
@@ -133,7 +148,9 @@ class SqliteDatabase(Database):
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.readers, self.read_now, job)
-        except OperationalError as error:
+        except DatabaseError as error:
+            if not is_away(error):
+                raise
             raise self.away(error) from error
 
     def read_now(self, job: Job[T]) -> T:
@@ -147,7 +164,9 @@ class SqliteDatabase(Database):
         self.jobs.put(pending)
         try:
             result: T = await pending.future
-        except OperationalError as error:
+        except DatabaseError as error:
+            if not is_away(error):
+                raise
             raise self.away(error) from error
         self.well()
         return result
@@ -203,6 +222,11 @@ class SqliteDatabase(Database):
 def answer_all(answered: list[Pending]) -> None:
     for pending in answered:
         pending.answer()
+
+
+def is_away(error: DatabaseError) -> bool:
+    """Is it the file that is in trouble, and not what was asked of it?"""
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in AWAY
 
 
 def passes_by(error: Exception) -> bool:

@@ -37,6 +37,7 @@ log = structlog.get_logger()
 
 CHUNK = 200  # entries read from the log at a time
 LOOK_AGAIN = 10.0  # seconds; in case a note of another process was lost
+MOST_OVER = 30  # messages in a row beyond the limit, before the connection is closed
 MOST_SOCKETS = 50  # of one user, or of one address without a user, at one table
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
@@ -156,6 +157,7 @@ class Live(Watcher):
 
     async def listen(self) -> None:
         """Do what the client asks, one message after the other."""
+        over = 0  # messages in a row beyond the limit
         while True:
             text = await self.socket.receive_data(mode="text")
             await self.check_user()
@@ -166,8 +168,12 @@ class Live(Watcher):
                 kind = str(message.__struct_config__.tag)
                 seq = await self.obey(message)
                 await self.send(messages.ToldAnswer(id=message.id, seq=seq))
+                over = 0
             except Refused as error:
                 outcome = "refused"
+                over = over + 1 if isinstance(error, TooMany) else 0
+                if over > MOST_OVER:
+                    raise
                 await self.send(refusal(error, number_of(text), self.language))
             self.services.metrics.message(kind, outcome, perf_counter() - begun)
 

@@ -52,9 +52,7 @@ refused-webhook-port = Webhook: Es gibt keinen Port { $port }
 refused-webhook-scheme = Eine Webadresse beginnt mit https:// oder http:// und einem Rechner
 refused-webhook-long = Die Adresse eines Webhooks hat höchstens { $most } Zeichen und weder Namen noch Passwort
 refused-no-webhooks = Dieser Server ruft keine Webhooks auf
-refused-webhook-unknown = Webhook: Es gibt keine Maschine mit dem Namen { $host }
 refused-webhook-private = Webhook: { $host } ist keine Adresse des offenen Internets
-refused-webhook-slow = Webhook: Der Name { $host } ist nicht zu finden
 
 ## Anfragen
 

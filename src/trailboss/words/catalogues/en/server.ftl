@@ -53,9 +53,7 @@ refused-webhook-port = Webhook: there is no port { $port }
 refused-webhook-scheme = A web address begins with https:// or http:// and a host
 refused-webhook-long = The address of a webhook has { $most } characters at most, and no name or password
 refused-no-webhooks = This server calls no webhooks
-refused-webhook-unknown = Webhook: there is no machine with the name { $host }
 refused-webhook-private = Webhook: { $host } is not an address of the open internet
-refused-webhook-slow = Webhook: the name { $host } cannot be looked up
 
 ## Requests
 

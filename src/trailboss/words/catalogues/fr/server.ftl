@@ -52,9 +52,7 @@ refused-webhook-port = Webhook : il n’y a pas de port { $port }
 refused-webhook-scheme = Une adresse web commence par https:// ou http:// et une machine
 refused-webhook-long = L’adresse d’un webhook a au plus { $most } caractères, sans nom ni mot de passe
 refused-no-webhooks = Ce serveur n’appelle pas de webhooks
-refused-webhook-unknown = Webhook : aucune machine ne s’appelle { $host }
 refused-webhook-private = Webhook : { $host } n’est pas une adresse publique d’Internet
-refused-webhook-slow = Webhook : impossible de trouver le nom { $host }
 
 ## Requêtes
 
