@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from trailboss.core.pile import draw, pour, put
 from trailboss.core.source import Source
+from trailboss.core.state import BaseState
 
 
-def next_card(deck: list[int], used: list[int], source: Source, what: int) -> int:
+def next_card(s: BaseState, source: Source, what: int) -> int:
     """The next card of the deck, which goes to the used ones; those are shuffled into a new deck
     when it is empty at the beginning of a turn."""
-    if deck[-1] == 0:
-        pour(deck, used)
-    card = draw(deck, source, what)
-    put(used, card)
+    if s.automa[-1] == 0:
+        pour(s.automa, s.automa_used)
+    card = draw(s.automa, source, what)
+    put(s.automa_used, card)
+    s.reveals += 1
     return card

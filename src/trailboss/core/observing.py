@@ -48,6 +48,15 @@ def asked(s: Position, frame: str, prompt: Message) -> dict[str, Any]:
     }
 
 
+def belongings(p: BasePlayer, spaces: tuple[str, ...]) -> dict[str, Any]:
+    """What every player has in the open."""
+    return {
+        "money": p.money,
+        "exchange_tokens": p.tokens,
+        "herder": spaces[p.herder] if p.started else None,
+    }
+
+
 def cards_seen(p: Deck, own: bool, stack: str, cards: tuple[str, ...]) -> dict[str, Any]:
     """A player's deck as far as somebody may know it: one's own whole, with the draw stack under
     the name the game has for it; of the others' hand and draw stack only what they come to

@@ -6,6 +6,9 @@ from typing import Final
 
 from trailboss.core.events import EV_CERTIFICATE, EV_DELIVERED, EV_DISC, EV_SHOWN
 from trailboss.core.frames import Step
+from trailboss.core.hand import discard_card
+from trailboss.core.masks import legal_bits
+from trailboss.core.money import gain_money
 from trailboss.core.pile import put
 from trailboss.core.source import Source
 from trailboss.elpaso.asking import Asking
@@ -20,8 +23,6 @@ from trailboss.elpaso.constants import (
     POST_VALUE,
 )
 from trailboss.elpaso.events import EV_CLAIMED, EV_SIMMENTAL, EV_VALUE
-from trailboss.elpaso.hand import discard_card
-from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
 
 STAGE_INCOME: Final = 0
@@ -172,10 +173,7 @@ def choose_again(s: State) -> None:
 
 
 def legal_disc(s: State, post: int, moves: list[int]) -> None:
-    discs = discs_for(s, s.players[s.seat], post)
-    for disc in range(len(s.tables.discs)):
-        if discs >> disc & 1:
-            moves.append(s.tables.codes.disc + disc)
+    legal_bits(discs_for(s, s.players[s.seat], post), s.tables.codes.disc, moves)
 
 
 def place_disc(s: State, disc: int) -> None:

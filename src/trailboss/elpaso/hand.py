@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 from trailboss.core.deck import NO_CARD
-from trailboss.core.events import (
-    EV_CARD,
-    EV_DISCARDED,
-    EV_DREW,
-    EV_LAPSED,
-    EV_REMOVED,
-    EV_SHUFFLED,
-    EV_TOKEN,
-)
+from trailboss.core.events import EV_DREW, EV_LAPSED, EV_REMOVED, EV_TOKEN
 from trailboss.core.frames import Step
+from trailboss.core.hand import discard_card, draw_card, legal_cards, take_in_hand
+from trailboss.core.money import gain_money
 from trailboss.core.pile import put
 from trailboss.core.source import Source
+from trailboss.elpaso import constants as k
 from trailboss.elpaso.asking import Asking
-from trailboss.elpaso.constants import (
-    AGAIN,
-    AGAIN_CHECK,
-    AGAIN_CHECK_TIMES,
-    AGAIN_TIMES,
-    DISCARD,
-    DRAW_CARD,
-    PAY_CARD,
-    PAY_CARD_FACTOR,
-    PAY_CARD_SET,
-    REMOVE,
-    REMOVE_SET,
-)
 from trailboss.elpaso.events import EV_WORKER
-from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
 
 
@@ -44,34 +25,22 @@ def hand_limit(s: State, p: Player) -> int:
 
 
 def draw_cattle(s: State, p: Player, count: int, source: Source) -> int:
-    """Draw until `count` cattle cards have come to the hand; workers are laid out on the way. The
-    discard pile is shuffled only when a card must be drawn and the draw pile is empty."""
+    """Draw until `count` cattle cards have come to the hand; workers are laid out on the way."""
     drawn = 0
     cattle = s.tables.cattle_count
     while drawn < count:
-        if p.must_shuffle():
-            p.shuffle()
-            s.tell(EV_SHUFFLED)
-        kind = p.next_card(source, DRAW_CARD)
+        kind = draw_card(s, p, source, k.DRAW_CARD)
         if kind == NO_CARD:
             break
-        s.reveals += 1
         if kind >= cattle:
             p.ready[kind - cattle] += 1
             s.tell(EV_WORKER, kind - cattle)
         else:
-            put(p.hand, kind)
-            s.tell(EV_CARD, kind)
+            take_in_hand(s, p, kind)
             drawn += 1
     if drawn:
         s.tell(EV_DREW, drawn)
     return drawn
-
-
-def discard_card(s: State, p: Player, kind: int) -> None:
-    p.leave_hand(kind)
-    put(p.discard, kind)
-    s.tell(EV_DISCARDED, kind)
 
 
 # Exchanging -------------------------------------------------------------------------------------
@@ -85,11 +54,11 @@ def can_exchange(s: State, p: Player) -> bool:
 def exchange(s: State, times: int, source: Source) -> None:
     """Draw a card, then discard one; with `times` above one it may be done again."""
     if times > 1:
-        s.push(AGAIN_CHECK, times - 1)
+        s.push(k.AGAIN_CHECK, times - 1)
     p = s.players[s.seat]
     draw_cattle(s, p, 1, source)
     if p.hand[-1]:
-        s.push(DISCARD)
+        s.push(k.DISCARD)
 
 
 def legal_token(s: State, moves: list[int]) -> None:
@@ -104,12 +73,9 @@ def use_token(s: State, source: Source) -> None:
     exchange(s, 1, source)
 
 
-def legal_cards(s: State, cards: int, base: int, moves: list[int]) -> None:
+def legal_set(s: State, cards: int, base: int, moves: list[int]) -> None:
     """Cards of a set that are in hand."""
-    p = s.players[s.seat]
-    for kind in s.tables.sets[cards]:
-        if p.hand[kind]:
-            moves.append(base + kind)
+    legal_cards(s.players[s.seat], s.tables.sets[cards], base, moves)
 
 
 def do_discard(s: State, kind: int) -> None:
@@ -120,25 +86,17 @@ def do_discard(s: State, kind: int) -> None:
 # Cards as a requirement, and removing -----------------------------------------------------------
 
 
-def holds(s: State, cards: int) -> bool:
-    p = s.players[s.seat]
-    for kind in s.tables.sets[cards]:
-        if p.hand[kind]:
-            return True
-    return False
-
-
 def pay_card(s: State, cards: int, factor: int) -> None:
     """Discard a card of a set; with a factor, for so many dollars per breeding value."""
     kinds = s.tables.sets[cards]
     if len(kinds) == 1:
         discard_card(s, s.players[s.seat], kinds[0])
     else:
-        s.push(PAY_CARD, cards, factor)
+        s.push(k.PAY_CARD, cards, factor)
 
 
 def do_pay_card(s: State, kind: int) -> None:
-    factor = s.stack[PAY_CARD_FACTOR]
+    factor = s.stack[k.PAY_CARD_FACTOR]
     s.pop()
     p = s.players[s.seat]
     discard_card(s, p, kind)
@@ -147,7 +105,7 @@ def do_pay_card(s: State, kind: int) -> None:
 
 def lapse(s: State) -> None:
     """The card an action asked for is gone: the action ends without what it would have given."""
-    more = s.stack[PAY_CARD_FACTOR] == 0
+    more = s.stack[k.PAY_CARD_FACTOR] == 0
     s.pop()
     if more:
         s.pop()  # the rest of its program
@@ -156,7 +114,7 @@ def lapse(s: State) -> None:
 
 def offer_removal(s: State, cards: int) -> None:
     if s.players[s.seat].hand[-1]:
-        s.push(REMOVE, cards)
+        s.push(k.REMOVE, cards)
 
 
 def do_remove(s: State, kind: int) -> None:
@@ -173,7 +131,7 @@ class Discard(Asking):
     """Which card to put down in an exchange."""
 
     def choices(self, s: State, moves: list[int]) -> None:
-        legal_cards(s, s.tables.all_cattle, s.tables.codes.discard, moves)
+        legal_set(s, s.tables.all_cattle, s.tables.codes.discard, moves)
 
     def answer(self, s: State, code: int, source: Source) -> None:
         do_discard(s, code - s.tables.codes.discard)
@@ -183,7 +141,7 @@ class PayCard(Asking):
     """Which card to put down for an action that asks for one of several."""
 
     def choices(self, s: State, moves: list[int]) -> None:
-        legal_cards(s, s.stack[PAY_CARD_SET], s.tables.codes.discard, moves)
+        legal_set(s, s.stack[k.PAY_CARD_SET], s.tables.codes.discard, moves)
 
     def answer(self, s: State, code: int, source: Source) -> None:
         do_pay_card(s, code - s.tables.codes.discard)
@@ -198,7 +156,7 @@ class Remove(Asking):
     def choices(self, s: State, moves: list[int]) -> None:
         codes = s.tables.codes
         moves.append(codes.decline)
-        legal_cards(s, s.stack[REMOVE_SET], codes.remove, moves)
+        legal_set(s, s.stack[k.REMOVE_SET], codes.remove, moves)
 
     def answer(self, s: State, code: int, source: Source) -> None:
         do_remove(s, code - s.tables.codes.remove)
@@ -216,7 +174,7 @@ class Again(Asking):
         moves.append(codes.again)
 
     def answer(self, s: State, code: int, source: Source) -> None:
-        times = s.stack[AGAIN_TIMES]
+        times = s.stack[k.AGAIN_TIMES]
         s.pop()
         exchange(s, times, source)
 
@@ -228,8 +186,8 @@ class AgainCheck(Step[State]):
     """An exchange is over; perhaps there can be another."""
 
     def carry_out(self, s: State, source: Source) -> bool:
-        times = s.stack[AGAIN_CHECK_TIMES]
+        times = s.stack[k.AGAIN_CHECK_TIMES]
         s.pop()
         if can_exchange(s, s.players[s.seat]):
-            s.push(AGAIN, times)
+            s.push(k.AGAIN, times)
         return True

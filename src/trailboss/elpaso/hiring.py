@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trailboss.core.events import EV_HIRED
 from trailboss.core.frames import KIND
+from trailboss.core.money import gain_money
 from trailboss.core.source import Source
 from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import HIRE_BARRED, HIRE_PRICE, JOKER, VISIT, VISIT_HIRED
-from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import State
 
 

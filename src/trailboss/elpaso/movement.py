@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from trailboss.core.events import EV_MOVED, EV_PLACED
+from trailboss.core.events import EV_MOVED
 from trailboss.core.frames import WIDTH
+from trailboss.core.movement import legal_place, place_herder
 from trailboss.core.source import Source
 from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import EL_PASO, EMPTY, MOVE_STEPS, OWNED, SEAT_KINDS, VISIT
@@ -27,19 +28,6 @@ def owner_of(tile: int) -> int:
 
 def is_location(s: State, space: int) -> bool:
     return s.ring[space] != EMPTY or space == s.tables.city
-
-
-def legal_place(s: State, moves: list[int]) -> None:
-    for place in range(len(s.tables.neutral_spaces)):
-        moves.append(s.tables.codes.place + place)
-
-
-def place_herder(s: State, place: int) -> int:
-    p = s.players[s.seat]
-    p.herder = s.tables.neutral_spaces[place]
-    p.started = True
-    s.tell(EV_PLACED, p.herder)
-    return p.herder
 
 
 def legal_move(s: State, steps: int, moves: list[int]) -> None:
@@ -169,10 +157,11 @@ class Place(Asking):
     """Where the herder begins."""
 
     def choices(self, s: State, moves: list[int]) -> None:
-        legal_place(s, moves)
+        legal_place(s.tables, s.tables.codes.place, moves)
 
     def answer(self, s: State, code: int, source: Source) -> None:
-        arrive(s, place_herder(s, code - s.tables.codes.place))
+        space = s.tables.neutral_spaces[code - s.tables.codes.place]
+        arrive(s, place_herder(s, s.players[s.seat], space))
 
 
 class Move(Asking):

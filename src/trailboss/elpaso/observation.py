@@ -9,18 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core import observing
 from trailboss.core.frames import KIND
-from trailboss.core.observing import (
-    asked,
-    bits,
-    cards_seen,
-    counted,
-    displayed,
-    dumped_player,
-    dumped_state,
-    fields,
-    present,
-)
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.elpaso.building import kind_of
@@ -51,7 +41,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "seats": s.setup.seats,
         "buildings": [f"{kind + 1}{'ab'[sides[kind]]}" for kind in range(t.kinds)],
         "trains": [("front", "star")[side] for side in s.setup.train_sides],
-        **asked(s, frame_name(s.stack[KIND]), prompt(s)),
+        **observing.asked(s, frame_name(s.stack[KIND]), prompt(s)),
         "last_round": s.claimer >= 0,
         "claimer": s.claimer if s.claimer >= 0 else None,
         "ring": {
@@ -61,11 +51,11 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         },
         "building_display": {str(kind): s.buildings[kind] for kind in range(1, t.kinds + 1)},
         "cattle_market": named(s.market, t.cards),
-        "worker_supply": counted(s.workers, t.workers),
+        "worker_supply": observing.counted(s.workers, t.workers),
         "simmental": s.simmental,
-        "objective_display": displayed(s.objective_display, t.objectives),
+        "objective_display": observing.displayed(s.objective_display, t.objectives),
         "objective_stack": named(s.objectives, t.objectives),
-        "bonus_display": displayed(s.bonus_display, t.bonuses),
+        "bonus_display": observing.displayed(s.bonus_display, t.bonuses),
         "bonus_stack": named(s.bonuses, t.bonuses),
         "box": named(s.box, t.cards),
         "players": [
@@ -94,8 +84,8 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
         "herder": t.spaces[p.herder],
         "markers": p.markers,
         "discs_left": sum(p.discs >> disc & 1 for disc in range(len(t.discs))),
-        "posts": present(p.posts, t.posts),
-        "worker_area": counted(p.ready, t.workers),
+        "posts": observing.present(p.posts, t.posts),
+        "worker_area": observing.counted(p.ready, t.workers),
         "objectives": named(p.objectives, t.objectives),
         "bonus_tiles": named(p.bonuses, t.bonuses),
         "cattle": named(p.discard, t.cards),
@@ -105,20 +95,18 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
 def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
     t = s.tables
     return {
-        "money": p.money,
-        "exchange_tokens": p.tokens,
-        "herder": t.spaces[p.herder] if p.started else None,
+        **observing.belongings(p, t.spaces),
         "certificates": p.certificate,
         "permanent_certificates": permanent_certificates(s, p),
         "step_limit": step_limit(s, p),
         "hand_limit": hand_limit(s, p),
         "markers": p.markers,
-        "discs": bits(p.discs, t.discs),
-        "posts": present(p.posts, t.posts),
-        "worker_area": counted(p.ready, t.workers),
+        "discs": observing.bits(p.discs, t.discs),
+        "posts": observing.present(p.posts, t.posts),
+        "worker_area": observing.counted(p.ready, t.workers),
         "objectives": named(p.objectives, t.objectives),
         "bonus_tiles": named(p.bonuses, t.bonuses),
-        **cards_seen(p, own, "draw_pile", t.cards),
+        **observing.cards_seen(p, own, "draw_pile", t.cards),
     }
 
 
@@ -144,6 +132,6 @@ PLAYER: Final = ("discs", "markers", "ready", "objectives", "bonuses", "posts")
 
 def dump(s: State) -> dict[str, Any]:
     """The whole position as plain numbers."""
-    found = dumped_state(s, STATE) | fields(s.setup, SETUP)
-    found["players"] = [dumped_player(p, PLAYER) for p in s.players]
+    found = observing.dumped_state(s, STATE) | observing.fields(s.setup, SETUP)
+    found["players"] = [observing.dumped_player(p, PLAYER) for p in s.players]
     return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.events import EV_TOKEN
 from trailboss.core.frames import KIND
+from trailboss.core.hand import holds
+from trailboss.core.money import gain_money
 from trailboss.core.program import RUN, Program
 from trailboss.core.source import Source
 from trailboss.elpaso import effects as fx
@@ -26,9 +28,9 @@ from trailboss.elpaso.constants import (
     VISIT,
     VISIT_HIRED,
 )
-from trailboss.elpaso.hand import can_exchange, exchange, holds, offer_removal, pay_card
+from trailboss.elpaso.hand import can_exchange, exchange, offer_removal, pay_card
 from trailboss.elpaso.hiring import can_hire
-from trailboss.elpaso.money import gain_certificates, gain_money
+from trailboss.elpaso.money import gain_certificates
 from trailboss.elpaso.objectives import can_take
 from trailboss.elpaso.state import State
 from trailboss.elpaso.workers import can_spend
@@ -52,7 +54,7 @@ def feasible(s: State, program: int) -> bool:
 
 def step_feasible(s: State, operation: int, amount: int) -> bool:
     if operation == fx.DISCARD:
-        return holds(s, amount)
+        return holds(s.players[s.seat], s.tables.sets[amount])
     if operation == fx.SELL:
         return s.players[s.seat].hand[-1] > 0
     if operation == fx.HIRE:
@@ -75,7 +77,7 @@ def step_feasible(s: State, operation: int, amount: int) -> bool:
     if operation == fx.GAIN:
         return s.market[amount] > 0
     if operation == fx.REMOVE:
-        return holds(s, amount)
+        return holds(s.players[s.seat], s.tables.sets[amount])
     if operation == fx.EXCHANGE:
         return can_exchange(s, s.players[s.seat])
     return True

@@ -8,20 +8,10 @@ from trailboss.core.events import EV_AUTOMA, EV_BUILT, EV_DELIVERED, EV_SKIPPED
 from trailboss.core.frames import Step
 from trailboss.core.pile import draw, put
 from trailboss.core.source import Source
+from trailboss.elpaso import constants as k
 from trailboss.elpaso import effects as fx
 from trailboss.elpaso.building import kind_of, put_building
 from trailboss.elpaso.cattle_market import gain_card
-from trailboss.elpaso.constants import (
-    BUILDER,
-    COWBOY,
-    DRAW_AUTOMA,
-    DRAW_SUPPLY,
-    EMPTY,
-    ENGINEER,
-    JOKER,
-    TILE_BONUS,
-    TILE_OBJECTIVE,
-)
 from trailboss.elpaso.delivery import take_simmental
 from trailboss.elpaso.events import EV_SUPPLY, EV_TRAIN
 from trailboss.elpaso.movement import owner_of, travel_automatically
@@ -34,8 +24,7 @@ def automa_turn(s: State, source: Source) -> None:
     """Draw a card, move, act; on reaching El Paso deliver after the action."""
     s.pop()
     t = s.tables
-    card = next_card(s.automa, s.automa_used, source, DRAW_AUTOMA)
-    s.reveals += 1
+    card = next_card(s, source, k.DRAW_AUTOMA)
     steps = t.automa_steps[card]
     if steps < 0:
         steps = s.players[s.seat].ready[-1 - steps]
@@ -70,9 +59,9 @@ def favourite(s: State) -> str:
     for worker in s.order:
         if ready[worker] > ready[best]:
             best = worker
-    if best == COWBOY:
+    if best == k.COWBOY:
         return "cattle"
-    return "train" if best == ENGINEER else "build"
+    return "train" if best == k.ENGINEER else "build"
 
 
 # Cattle and supply --------------------------------------------------------------------------------
@@ -81,7 +70,7 @@ def favourite(s: State) -> str:
 def take_cattle(s: State) -> None:
     """The breed of her number of cowboys."""
     cattle = s.tables.automa_cattle
-    take_breed(s, cattle[min(s.players[s.seat].ready[COWBOY], len(cattle)) - 1])
+    take_breed(s, cattle[min(s.players[s.seat].ready[k.COWBOY], len(cattle)) - 1])
 
 
 def take_breed(s: State, kind: int) -> None:
@@ -103,14 +92,14 @@ def draw_supply(s: State, source: Source) -> None:
         return
     t = s.tables
     p = s.players[s.seat]
-    kind = draw(s.supply, source, DRAW_SUPPLY)
+    kind = draw(s.supply, source, k.DRAW_SUPPLY)
     s.reveals += 1
     worker = kind - t.cattle_count
     if worker < 0:
         put(p.discard, kind)
         s.tell(EV_SUPPLY, kind, -1)
         return
-    if worker == JOKER:
+    if worker == k.JOKER:
         worker = joker_type(s)
     p.ready[worker] += 1
     s.tell(EV_SUPPLY, kind, worker)
@@ -119,9 +108,10 @@ def draw_supply(s: State, source: Source) -> None:
 def joker_type(s: State) -> int:
     """The type a joker joins, ignoring those with too many; set aside if all have."""
     ready = s.players[s.seat].ready
-    best = JOKER
+    best = k.JOKER
     for worker in s.order:
-        if ready[worker] < s.tables.automa_most and (best == JOKER or ready[worker] > ready[best]):
+        more = best == k.JOKER or ready[worker] > ready[best]
+        if more and ready[worker] < s.tables.automa_most:
             best = worker
     return best
 
@@ -133,7 +123,7 @@ def use_train(s: State, source: Source) -> None:
     """Of the card for her number of engineers she takes tiles, a Corriente, and for a hire a card
     of her supply; the rest is ignored. From a choice with a tile in it she takes the tile."""
     t = s.tables
-    card = min(s.players[s.seat].ready[ENGINEER], len(t.trains)) - 1
+    card = min(s.players[s.seat].ready[k.ENGINEER], len(t.trains)) - 1
     s.tell(EV_TRAIN, card)
     for alternatives in s.setup.train_actions[card]:
         for program in alternatives:
@@ -148,11 +138,11 @@ def take_of_action(s: State, program: int, source: Source) -> bool:
     for at in range(0, len(steps), STEP_WIDTH):
         operation = steps[at]
         if operation == fx.OBJECTIVE:
-            take_best_tile(s, TILE_OBJECTIVE, source)
+            take_best_tile(s, k.TILE_OBJECTIVE, source)
         elif operation == fx.BONUS:
-            take_best_tile(s, TILE_BONUS, source)
+            take_best_tile(s, k.TILE_BONUS, source)
         elif operation == fx.ANY_TILE:
-            take_best_tile(s, TILE_OBJECTIVE | TILE_BONUS, source)
+            take_best_tile(s, k.TILE_OBJECTIVE | k.TILE_BONUS, source)
         elif operation == fx.GAIN:
             take_breed(s, steps[at + 1])
         elif operation == fx.HIRE:
@@ -169,12 +159,12 @@ def take_best_tile(s: State, allowed: int, source: Source) -> None:
     best = -1
     points = -1
     bonus = False
-    if allowed & TILE_OBJECTIVE:
+    if allowed & k.TILE_OBJECTIVE:
         for tile in s.objective_display:
             if tile >= 0 and t.objective_vp[tile] > points:
                 best = tile
                 points = t.objective_vp[tile]
-    if allowed & TILE_BONUS:
+    if allowed & k.TILE_BONUS:
         for tile in s.bonus_display:
             if tile >= 0 and t.bonus_vp[tile] > points:
                 best = tile
@@ -216,7 +206,7 @@ def place_new(s: State) -> None:
     """The dearest building her builders allow on the most expensive empty space."""
     t = s.tables
     cost = s.setup.kind_workers
-    builders = s.players[s.seat].ready[BUILDER]
+    builders = s.players[s.seat].ready[k.BUILDER]
     kind = 0
     for candidate in range(1, t.kinds + 1):
         if s.buildings[candidate] and cost[candidate] <= builders:
@@ -224,7 +214,7 @@ def place_new(s: State) -> None:
                 kind = candidate
     best = -1
     for space in t.building_spaces:
-        if s.ring[space] == EMPTY and better_space(s, space, best):
+        if s.ring[space] == k.EMPTY and better_space(s, space, best):
             best = space
     if kind == 0 or best < 0:
         s.tell(EV_SKIPPED)
@@ -237,7 +227,7 @@ def improve(s: State) -> None:
     """Replace a building using as many builders as possible, ties: the nearest ahead of her herder;
     with both at the highest kind a Hereford instead."""
     t = s.tables
-    builders = s.players[s.seat].ready[BUILDER]
+    builders = s.players[s.seat].ready[k.BUILDER]
     cost = s.setup.kind_workers
     most = max(cost)
     best_space = -1
@@ -293,7 +283,7 @@ def deliver(s: State, source: Source) -> None:
     if program >= 0:
         operation = t.steps[program][0]
         if operation == fx.OBJECTIVE:
-            take_best_tile(s, TILE_OBJECTIVE, source)
+            take_best_tile(s, k.TILE_OBJECTIVE, source)
         elif operation == fx.HIRE:
             draw_supply(s, source)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.frames import KIND
+from trailboss.core.money import gain_money
 from trailboss.core.pile import put
 from trailboss.core.program import RUN
 from trailboss.core.source import Source
@@ -17,7 +18,6 @@ from trailboss.elpaso.constants import (
 )
 from trailboss.elpaso.effects import PAY
 from trailboss.elpaso.events import EV_BONUS, EV_SPENT
-from trailboss.elpaso.money import gain_money
 from trailboss.elpaso.state import Player, State
 
 # Spending ---------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.events import EV_BUILT
 from trailboss.core.frames import WIDTH, Question
+from trailboss.core.money import pay_money
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     ALL_USED,
@@ -16,7 +17,6 @@ from trailboss.kansas.constants import (
     VISIT_SPACE,
     VISIT_USED,
 )
-from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import Player, State
 
 

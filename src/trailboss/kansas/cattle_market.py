@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from trailboss.core.events import EV_BOUGHT
 from trailboss.core.frames import Question
+from trailboss.core.money import pay_money
 from trailboss.core.pile import draw, put, take
 from trailboss.core.source import Source
 from trailboss.kansas.constants import BUY_COWBOYS, BUY_MADE, COWBOY, DRAW_MARKET
 from trailboss.kansas.events import EV_REVEALED
-from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import State
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.events import EV_DELIVERED
 from trailboss.core.frames import Question
+from trailboss.core.money import gain_money, pay_money
 from trailboss.core.program import RUN
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
@@ -14,7 +15,6 @@ from trailboss.kansas.constants import (
     DISC_TRANSPORT,
     STATION_TARGET,
 )
-from trailboss.kansas.money import gain_money, pay_money
 from trailboss.kansas.state import Player, State
 from trailboss.kansas.stations import clear_disc, discs_for, legal_disc, take_disc_from
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.frames import Question, Step
+from trailboss.core.money import gain_money
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     CAME_BACK,
@@ -15,7 +16,6 @@ from trailboss.kansas.constants import (
     STOPPED,
 )
 from trailboss.kansas.events import EV_ENGINE
-from trailboss.kansas.money import gain_money
 from trailboss.kansas.state import State
 
 

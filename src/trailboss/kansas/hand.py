@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from trailboss.core.deck import NO_CARD
-from trailboss.core.events import (
-    EV_CARD,
-    EV_DISCARDED,
-    EV_DREW,
-    EV_LAPSED,
-    EV_REMOVED,
-    EV_SHUFFLED,
-    EV_TOKEN,
-)
+from trailboss.core.events import EV_DREW, EV_LAPSED, EV_REMOVED, EV_TOKEN
 from trailboss.core.frames import KIND, Question
+from trailboss.core.hand import discard_card, draw_card, holds, legal_cards, take_in_hand
 from trailboss.core.pile import put
 from trailboss.core.source import Source
-from trailboss.kansas.constants import (
-    DISCARD,
-    DISCARD_LEAST,
-    DISCARD_LEFT,
-    DRAW_CARD,
-    DRAW_MOST,
-    PAY_CARD,
-    PAY_CARD_FIRST,
-    PAY_CARD_FREELY,
-    PAY_CARD_SET,
-    REMOVE,
-    REMOVE_LEAST,
-    REMOVE_LEFT,
-)
+from trailboss.kansas import constants as k
 from trailboss.kansas.state import Player, State
 
 
@@ -47,29 +27,17 @@ def drawable(p: Player) -> int:
 
 
 def draw_cards(s: State, p: Player, count: int, source: Source) -> int:
-    """Draw up to `count` cards into the hand and say how many there were. The discard pile is
-    shuffled only when a card must be drawn and the stack is empty."""
+    """Draw up to `count` cards into the hand and say how many there were."""
     drawn = 0
     while drawn < count:
-        if p.must_shuffle():
-            p.shuffle()
-            s.tell(EV_SHUFFLED)
-        kind = p.next_card(source, DRAW_CARD)
+        kind = draw_card(s, p, source, k.DRAW_CARD)
         if kind == NO_CARD:
             break
-        s.reveals += 1
-        put(p.hand, kind)
-        s.tell(EV_CARD, kind)
+        take_in_hand(s, p, kind)
         drawn += 1
     if drawn:
         s.tell(EV_DREW, drawn)
     return drawn
-
-
-def discard_card(s: State, p: Player, kind: int) -> None:
-    p.leave_hand(kind)
-    put(p.discard, kind)
-    s.tell(EV_DISCARDED, kind)
 
 
 def remove_card(s: State, p: Player, kind: int) -> None:
@@ -86,7 +54,7 @@ def remove_card(s: State, p: Player, kind: int) -> None:
 def cycle(s: State, count: int, source: Source) -> None:
     drawn = draw_cards(s, s.players[s.seat], count, source)
     if drawn:
-        s.push(DISCARD, drawn)
+        s.push(k.DISCARD, drawn)
 
 
 def legal_draw(s: State, most: int, moves: list[int]) -> None:
@@ -111,9 +79,9 @@ def legal_discard(s: State, left: int, least: int, moves: list[int]) -> None:
 def do_discard(s: State, kind: int) -> None:
     stack = s.stack
     discard_card(s, s.players[s.seat], kind)
-    stack[DISCARD_LEFT] -= 1
-    stack[DISCARD_LEAST] = kind
-    if stack[DISCARD_LEFT] == 0:
+    stack[k.DISCARD_LEFT] -= 1
+    stack[k.DISCARD_LEAST] = kind
+    if stack[k.DISCARD_LEFT] == 0:
         s.pop()
 
 
@@ -127,9 +95,9 @@ def legal_remove(s: State, least: int, moves: list[int]) -> None:
 def do_remove(s: State, kind: int) -> None:
     stack = s.stack
     remove_card(s, s.players[s.seat], kind)
-    stack[REMOVE_LEFT] -= 1
-    stack[REMOVE_LEAST] = kind
-    if stack[REMOVE_LEFT] == 0 or s.players[s.seat].hand[-1] == 0:
+    stack[k.REMOVE_LEFT] -= 1
+    stack[k.REMOVE_LEAST] = kind
+    if stack[k.REMOVE_LEFT] == 0 or s.players[s.seat].hand[-1] == 0:
         s.pop()
 
 
@@ -141,10 +109,7 @@ def can_pay_card(s: State, cards: int) -> bool:
     p = s.players[s.seat]
     if cards == s.tables.pair_set:
         return has_pair(s, p)
-    for kind in s.tables.sets[cards]:
-        if p.hand[kind]:
-            return True
-    return False
+    return holds(p, s.tables.sets[cards])
 
 
 def has_pair(s: State, p: Player) -> bool:
@@ -167,7 +132,7 @@ def pay_card(s: State, cards: int) -> None:
         if len(kinds) == 1:
             discard_card(s, s.players[s.seat], kinds[0])
             return
-    s.push(PAY_CARD, cards, -1)
+    s.push(k.PAY_CARD, cards, -1)
 
 
 def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
@@ -177,11 +142,9 @@ def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
     p = s.players[s.seat]
     base = t.codes.discard
     if cards != t.pair_set:
-        for kind in t.sets[cards]:
-            if p.hand[kind]:
-                moves.append(base + kind)
+        legal_cards(p, t.sets[cards], base, moves)
     elif first >= 0:
-        for kind in range(0 if s.stack[PAY_CARD_FREELY] else first, t.cattle_count):
+        for kind in range(0 if s.stack[k.PAY_CARD_FREELY] else first, t.cattle_count):
             if p.hand[kind] and t.card_type[kind] == t.card_type[first]:
                 moves.append(base + kind)
     else:
@@ -198,9 +161,9 @@ def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
 
 
 def do_pay_card(s: State, kind: int) -> None:
-    cards = s.stack[PAY_CARD_SET]
-    if cards == s.tables.pair_set and s.stack[PAY_CARD_FIRST] < 0:
-        s.stack[PAY_CARD_FIRST] = kind
+    cards = s.stack[k.PAY_CARD_SET]
+    if cards == s.tables.pair_set and s.stack[k.PAY_CARD_FIRST] < 0:
+        s.stack[k.PAY_CARD_FIRST] = kind
     else:
         s.pop()
     discard_card(s, s.players[s.seat], kind)
@@ -230,12 +193,12 @@ def use_token(s: State, count: int, source: Source) -> None:
     p.tokens -= 1
     s.tell(EV_TOKEN, -1)
     kind = s.stack[KIND]
-    if kind == DISCARD:
-        s.stack[DISCARD_LEAST] = 0  # new cards: the order of kinds begins anew
-    elif kind == REMOVE:
-        s.stack[REMOVE_LEAST] = 0
-    elif kind == PAY_CARD and s.stack[PAY_CARD_FIRST] >= 0:
-        s.stack[PAY_CARD_FREELY] = 1  # likewise for the second card of a pair
+    if kind == k.DISCARD:
+        s.stack[k.DISCARD_LEAST] = 0  # new cards: the order of kinds begins anew
+    elif kind == k.REMOVE:
+        s.stack[k.REMOVE_LEAST] = 0
+    elif kind == k.PAY_CARD and s.stack[k.PAY_CARD_FIRST] >= 0:
+        s.stack[k.PAY_CARD_FREELY] = 1  # likewise for the second card of a pair
     cycle(s, count, source)
 
 
@@ -246,7 +209,7 @@ class Discard(Question[State]):
     """Which card to put down next."""
 
     def legal(self, s: State, moves: list[int]) -> None:
-        legal_discard(s, s.stack[DISCARD_LEFT], s.stack[DISCARD_LEAST], moves)
+        legal_discard(s, s.stack[k.DISCARD_LEFT], s.stack[k.DISCARD_LEAST], moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         do_discard(s, code - s.tables.codes.discard)
@@ -257,7 +220,7 @@ class Remove(Question[State]):
 
     def legal(self, s: State, moves: list[int]) -> None:
         moves.append(s.tables.codes.decline)
-        legal_remove(s, s.stack[REMOVE_LEAST], moves)
+        legal_remove(s, s.stack[k.REMOVE_LEAST], moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         codes = s.tables.codes
@@ -274,7 +237,7 @@ class PayCard(Question[State]):
     """Which card to put down for an action that asks for one of several."""
 
     def legal(self, s: State, moves: list[int]) -> None:
-        legal_pay_card(s, s.stack[PAY_CARD_SET], s.stack[PAY_CARD_FIRST], moves)
+        legal_pay_card(s, s.stack[k.PAY_CARD_SET], s.stack[k.PAY_CARD_FIRST], moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         codes = s.tables.codes
@@ -288,7 +251,7 @@ class Draw(Question[State]):
     """How many cards to draw."""
 
     def legal(self, s: State, moves: list[int]) -> None:
-        legal_draw(s, s.stack[DRAW_MOST], moves)
+        legal_draw(s, s.stack[k.DRAW_MOST], moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         s.pop()

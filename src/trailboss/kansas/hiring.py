@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trailboss.core.events import EV_HIRED
 from trailboss.core.frames import Question
+from trailboss.core.money import pay_money
 from trailboss.core.source import Source
 from trailboss.kansas.constants import EMPTY, HIRE_MODIFIER, JOB_COLUMNS, OFFER, WORKER_SPACES
-from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import State
 
 

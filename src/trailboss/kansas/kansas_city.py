@@ -6,6 +6,8 @@ from typing import Final
 
 from trailboss.core.events import EV_CERTIFICATE, EV_SHOWN
 from trailboss.core.frames import WIDTH, Question, Step
+from trailboss.core.hand import discard_card
+from trailboss.core.money import gain_money
 from trailboss.core.pile import draw, put, take
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
@@ -25,9 +27,7 @@ from trailboss.kansas.constants import (
 )
 from trailboss.kansas.delivery import breeding_value
 from trailboss.kansas.events import EV_FORESIGHT, EV_INCOME, EV_RAISED
-from trailboss.kansas.hand import discard_card
 from trailboss.kansas.job_market import market_closed, place_worker
-from trailboss.kansas.money import gain_money
 from trailboss.kansas.objectives import legal_play
 from trailboss.kansas.state import State
 from trailboss.kansas.trail_tiles import lay_tile

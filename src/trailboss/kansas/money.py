@@ -1,23 +1,11 @@
-"""Money, certificates and the things that are counted."""
+"""Certificates and the things that are counted; dollars are in core.money."""
 
 from __future__ import annotations
 
-from trailboss.core.events import EV_CERTIFICATE, EV_MONEY
+from trailboss.core.events import EV_CERTIFICATE
 from trailboss.kansas import effects as fx
 from trailboss.kansas.constants import BUILDER, COWBOY, ENGINEER, HAZARD, OUTLAW
 from trailboss.kansas.state import Player, State
-
-
-def gain_money(s: State, p: Player, dollars: int) -> None:
-    if dollars:
-        p.money += dollars
-        s.tell(EV_MONEY, dollars)
-
-
-def pay_money(s: State, p: Player, dollars: int) -> None:
-    if dollars:
-        p.money -= dollars
-        s.tell(EV_MONEY, -dollars)
 
 
 def certificate_limit(s: State, p: Player) -> int:

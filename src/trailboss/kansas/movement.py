@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from trailboss.core.events import EV_MOVED, EV_PLACED
+from trailboss.core.events import EV_MOVED
 from trailboss.core.frames import WIDTH, Question
+from trailboss.core.movement import legal_place, place_herder
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     EMPTY,
@@ -39,20 +40,6 @@ def owner_of(tile: int) -> int:
 
 def is_location(s: State, space: int) -> bool:
     return s.trail[space] != EMPTY or space == s.tables.city_space
-
-
-def legal_place(s: State, moves: list[int]) -> None:
-    t = s.tables
-    for place in range(len(t.neutral_spaces)):
-        moves.append(t.codes.place + place)
-
-
-def place_herder(s: State, place: int) -> int:
-    p = s.players[s.seat]
-    p.herder = s.tables.neutral_spaces[place]
-    p.started = True
-    s.tell(EV_PLACED, p.herder)
-    return p.herder
 
 
 def legal_move(s: State, steps: int, free: bool, moves: list[int]) -> None:
@@ -182,10 +169,11 @@ class Place(Question[State]):
     """Where the herder begins."""
 
     def legal(self, s: State, moves: list[int]) -> None:
-        legal_place(s, moves)
+        legal_place(s.tables, s.tables.codes.place, moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
-        arrive(s, place_herder(s, code - s.tables.codes.place))
+        space = s.tables.neutral_spaces[code - s.tables.codes.place]
+        arrive(s, place_herder(s, s.players[s.seat], space))
 
 
 class PhaseA(Question[State]):

@@ -10,18 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core import observing
 from trailboss.core.frames import KIND
-from trailboss.core.observing import (
-    asked,
-    bits,
-    cards_seen,
-    counted,
-    displayed,
-    dumped_player,
-    dumped_state,
-    fields,
-    present,
-)
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
@@ -64,7 +54,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "seats": s.setup.players,
         "simmental": s.setup.simmental,
         "buildings": [t.face_names[face] for face in s.setup.faces[1:]],
-        **asked(s, frame_name(s.stack[KIND]), prompt(s)),
+        **observing.asked(s, frame_name(s.stack[KIND]), prompt(s)),
         "last_round": s.ender >= 0,
         "job_market_token": s.ender if s.ender >= 0 else None,
         "trail": {
@@ -84,14 +74,14 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "workers_placed": s.placed,
         "open_rows": open_rows(s),
         "foresights": [
-            displayed(s.foresight[at : at + 2], t.tile_names)
+            observing.displayed(s.foresight[at : at + 2], t.tile_names)
             for at in range(0, len(s.foresight), 2)
         ],
         "bags": [named(bag, t.tile_names) for bag in s.bags],
         "cattle_market": named(s.market, t.cards),
         "market_stack": named(s.stock, t.cards),
         "beside": named(s.beside, t.cards),
-        "objective_display": displayed(s.display, t.cards),
+        "objective_display": observing.displayed(s.display, t.cards),
         "objective_stack": named(s.objectives, t.cards),
         "station_masters": {
             t.stations[station]: master_name(s, s.masters[station])
@@ -137,11 +127,11 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
     return {
         "herder": t.spaces[p.herder],
         "engine": t.positions[p.engine],
-        "workers": counted(p.workers, t.workers),
+        "workers": observing.counted(p.workers, t.workers),
         "discs_left": sum(p.discs),
-        "cities": present(p.cities, t.cities),
-        "stations": bits(p.stations, t.stations),
-        "station_masters": bits(p.masters, t.masters),
+        "cities": observing.present(p.cities, t.cities),
+        "stations": observing.bits(p.stations, t.stations),
+        "station_masters": observing.bits(p.masters, t.masters),
         "unbuilt": unbuilt(s, p, s.setup.automa_faces),
         "tiles": named(p.taken, t.tile_names),
         "objectives": named(p.area, t.cards),
@@ -152,24 +142,22 @@ def observe_automa(s: State, p: Player) -> dict[str, Any]:
 def observe_player(s: State, p: Player, own: bool) -> dict[str, Any]:
     t = s.tables
     return {
-        "money": p.money,
-        "exchange_tokens": p.tokens,
-        "herder": t.spaces[p.herder] if p.started else None,
+        **observing.belongings(p, t.spaces),
         "engine": t.positions[p.engine],
         "certificates": t.certificates[p.certificate],
         "certificate_limit": t.certificates[certificate_limit(s, p)],
         "permanent_certificates": p.permanent,
         "step_limit": step_limit(s, p),
         "hand_limit": hand_limit(s, p),
-        "workers": counted(p.workers, t.workers),
-        "discs": counted(p.discs, t.discs),
-        "cities": present(p.cities, t.cities),
-        "stations": bits(p.stations, t.stations),
-        "station_masters": bits(p.masters, t.masters),
+        "workers": observing.counted(p.workers, t.workers),
+        "discs": observing.counted(p.discs, t.discs),
+        "cities": observing.present(p.cities, t.cities),
+        "stations": observing.bits(p.stations, t.stations),
+        "station_masters": observing.bits(p.masters, t.masters),
         "unbuilt": unbuilt(s, p, s.setup.faces),
         "tiles": named(p.taken, t.tile_names),
         "objectives": named(p.area, t.cards),
-        **cards_seen(p, own, "draw_stack", t.cards),
+        **observing.cards_seen(p, own, "draw_stack", t.cards),
     }
 
 
@@ -221,6 +209,6 @@ PLAYER: Final = (
 
 def dump(s: State) -> dict[str, Any]:
     """The whole position as plain numbers."""
-    found = dumped_state(s, STATE) | fields(s.setup, SETUP)
-    found["players"] = [dumped_player(p, PLAYER) for p in s.players]
+    found = observing.dumped_state(s, STATE) | observing.fields(s.setup, SETUP)
+    found["players"] = [observing.dumped_player(p, PLAYER) for p in s.players]
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.events import EV_TOKEN
 from trailboss.core.frames import WIDTH, Question
+from trailboss.core.money import gain_money, pay_money
 from trailboss.core.program import RUN, Program
 from trailboss.core.source import Source
 from trailboss.kansas import effects as fx
@@ -35,13 +36,7 @@ from trailboss.kansas.constants import (
 from trailboss.kansas.engine import backward_reach
 from trailboss.kansas.hand import can_pay_card, cycle, drawable, pay_card
 from trailboss.kansas.hiring import can_hire
-from trailboss.kansas.money import (
-    certificate_limit,
-    count_of,
-    gain_certificates,
-    gain_money,
-    pay_money,
-)
+from trailboss.kansas.money import certificate_limit, count_of, gain_certificates
 from trailboss.kansas.movement import legal_move
 from trailboss.kansas.objectives import can_gain_objective
 from trailboss.kansas.state import State

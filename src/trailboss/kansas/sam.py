@@ -14,30 +14,8 @@ from trailboss.core.events import (
 from trailboss.core.frames import Step
 from trailboss.core.pile import empty, put, take
 from trailboss.core.source import Source
+from trailboss.kansas import constants as k
 from trailboss.kansas.cattle_market import add_to_market, can_purchase
-from trailboss.kansas.constants import (
-    COWBOY,
-    DRAW_AUTOMA,
-    DRAW_FORESIGHT,
-    EMPTY,
-    ENGINEER,
-    HAZARD,
-    HAZARD_SPACES,
-    JOB_COLUMNS,
-    SKIP_BUY,
-    SKIP_CARD,
-    SKIP_DELIVERY,
-    SKIP_HAZARD,
-    SKIP_HIRE,
-    SKIP_OBJECTIVE,
-    SKIP_OUTLAW,
-    STEPS_BUILDINGS,
-    STEPS_SPEC,
-    STEPS_WORKER,
-    TILE,
-    TILE_KINDS,
-    WORKER_SPACES,
-)
 from trailboss.kansas.events import EV_DISC_MOVED, EV_HAZARD, EV_OBJECTIVE, EV_OUTLAW, EV_SPEC
 from trailboss.kansas.hiring import open_rows
 from trailboss.kansas.job_market import market_closed
@@ -59,8 +37,7 @@ def automa_turn(s: State, source: Source) -> None:
     t = s.tables
     if s.automa[-1] == 0:
         s.tell(EV_SHUFFLED)
-    card = next_card(s.automa, s.automa_used, source, DRAW_AUTOMA)
-    s.reveals += 1
+    card = next_card(s, source, k.DRAW_AUTOMA)
     steps = card_steps(s, card)
     s.tell(EV_AUTOMA, card, steps)
     space = travel_shortest(s, steps)
@@ -72,7 +49,7 @@ def automa_turn(s: State, source: Source) -> None:
             revealed = int("reveal" in actions[:place])  # a cowboy was used for it
             act(s, actions[place], revealed, source)
     else:
-        s.tell(EV_SKIPPED, SKIP_CARD, t.automa_only[card])
+        s.tell(EV_SKIPPED, k.SKIP_CARD, t.automa_only[card])
     if space == t.city_space:
         kansas_city(s, source)
     end_turn(s)
@@ -81,12 +58,12 @@ def automa_turn(s: State, source: Source) -> None:
 def card_steps(s: State, card: int) -> int:
     steps = s.tables.automa_steps[card]
     p = s.players[s.seat]
-    if steps == STEPS_BUILDINGS:
+    if steps == k.STEPS_BUILDINGS:
         return max(1, max(player.built for player in s.players))
-    if steps == STEPS_SPEC:
+    if steps == k.STEPS_SPEC:
         return p.workers[s.spec]
-    if steps <= STEPS_WORKER:
-        return p.workers[STEPS_WORKER - steps]
+    if steps <= k.STEPS_WORKER:
+        return p.workers[k.STEPS_WORKER - steps]
     return steps
 
 
@@ -96,7 +73,7 @@ def act(s: State, action: str, cowboys_used: int, source: Source) -> None:
     elif action == "hire spec":
         hire_spec(s)
     elif action == "hire engineer":
-        hire_type(s, ENGINEER)
+        hire_type(s, k.ENGINEER)
     elif action == "engine":
         move_engine(s)
     elif action == "objective":
@@ -106,7 +83,7 @@ def act(s: State, action: str, cowboys_used: int, source: Source) -> None:
     elif action == "hazard":
         take_hazard(s)
     elif action == "buy":
-        buy(s, s.players[s.seat].workers[COWBOY] - cowboys_used)
+        buy(s, s.players[s.seat].workers[k.COWBOY] - cowboys_used)
     elif action == "reveal":
         for _ in range(s.tables.reveal_cards):
             if s.stock[-1]:
@@ -125,13 +102,13 @@ def hire_any(s: State) -> None:
     p = s.players[s.seat]
     best = -1
     for row in range(open_rows(s)):
-        if best >= 0 and t.job_cost[row] >= t.job_cost[best // JOB_COLUMNS]:
+        if best >= 0 and t.job_cost[row] >= t.job_cost[best // k.JOB_COLUMNS]:
             continue
-        for cell in range(row * JOB_COLUMNS, row * JOB_COLUMNS + s.setup.players):
+        for cell in range(row * k.JOB_COLUMNS, row * k.JOB_COLUMNS + s.setup.players):
             worker = s.jobs[cell] - 1
-            if worker < 0 or p.workers[worker] == WORKER_SPACES:
+            if worker < 0 or p.workers[worker] == k.WORKER_SPACES:
                 continue
-            if best < 0 or best // JOB_COLUMNS != row or worker == s.spec:
+            if best < 0 or best // k.JOB_COLUMNS != row or worker == s.spec:
                 best = cell
             if worker == s.spec:
                 break
@@ -143,9 +120,9 @@ def cheapest(s: State, worker: int) -> int:
     t = s.tables
     best = -1
     for row in range(open_rows(s)):
-        if best >= 0 and t.job_cost[row] >= t.job_cost[best // JOB_COLUMNS]:
+        if best >= 0 and t.job_cost[row] >= t.job_cost[best // k.JOB_COLUMNS]:
             continue
-        for cell in range(row * JOB_COLUMNS, row * JOB_COLUMNS + s.setup.players):
+        for cell in range(row * k.JOB_COLUMNS, row * k.JOB_COLUMNS + s.setup.players):
             if s.jobs[cell] == worker + 1:
                 best = cell
                 break
@@ -157,35 +134,35 @@ def hire_spec(s: State) -> None:
     with most tiles that can be hired, if there is room."""
     p = s.players[s.seat]
     cell = cheapest(s, s.spec)
-    if cell >= 0 and p.workers[s.spec] < WORKER_SPACES:
+    if cell >= 0 and p.workers[s.spec] < k.WORKER_SPACES:
         hire_cell(s, cell)
         return
     counts = [0] * len(s.tables.workers)
     for row in range(open_rows(s)):
-        for at in range(row * JOB_COLUMNS, row * JOB_COLUMNS + s.setup.players):
-            if s.jobs[at] != EMPTY:
+        for at in range(row * k.JOB_COLUMNS, row * k.JOB_COLUMNS + s.setup.players):
+            if s.jobs[at] != k.EMPTY:
                 counts[s.jobs[at] - 1] += 1
     hire_type(s, counts.index(max(counts)))
 
 
 def hire_type(s: State, worker: int) -> None:
-    if s.players[s.seat].workers[worker] < WORKER_SPACES:
+    if s.players[s.seat].workers[worker] < k.WORKER_SPACES:
         hire_cell(s, cheapest(s, worker))
     else:
-        s.tell(EV_SKIPPED, SKIP_HIRE)
+        s.tell(EV_SKIPPED, k.SKIP_HIRE)
 
 
 def hire_cell(s: State, cell: int) -> None:
     """Take the worker; the specialization follows a type that has become strictly larger."""
     if cell < 0:
-        s.tell(EV_SKIPPED, SKIP_HIRE)
+        s.tell(EV_SKIPPED, k.SKIP_HIRE)
         return
     p = s.players[s.seat]
     worker = s.jobs[cell] - 1
     s.jobs = s.jobs[:]
-    s.jobs[cell] = EMPTY
+    s.jobs[cell] = k.EMPTY
     p.workers[worker] += 1
-    s.tell(EV_HIRED, worker, cell // JOB_COLUMNS, 0)
+    s.tell(EV_HIRED, worker, cell // k.JOB_COLUMNS, 0)
     if p.workers[worker] > p.workers[s.spec]:
         s.spec = worker
         s.tell(EV_SPEC, worker)
@@ -215,7 +192,7 @@ def buy(s: State, cowboys: int) -> None:
             best = purchase
             rank = new
     if best < 0:
-        s.tell(EV_SKIPPED, SKIP_BUY)
+        s.tell(EV_SKIPPED, k.SKIP_BUY)
         return
     for kind in t.purchase_cards[best]:
         take(s.market, kind)
@@ -230,7 +207,7 @@ def take_objective(s: State, source: Source) -> None:
         if card >= 0 and (best < 0 or s.tables.card_vp[card] > s.tables.card_vp[best]):
             best = card
     if best < 0:
-        s.tell(EV_SKIPPED, SKIP_OBJECTIVE)
+        s.tell(EV_SKIPPED, k.SKIP_OBJECTIVE)
         return
     s.display[s.display.index(best)] = -1
     put(s.players[s.seat].area, best)
@@ -241,12 +218,12 @@ def take_objective(s: State, source: Source) -> None:
 def take_outlaw(s: State) -> None:
     """The tile on the space with the highest bounty."""
     for space in reversed(s.tables.outlaw_spaces):
-        if s.trail[space] != EMPTY:
-            kind = s.trail[space] - TILE
+        if s.trail[space] != k.EMPTY:
+            kind = s.trail[space] - k.TILE
             take_tile(s, space)
             s.tell(EV_OUTLAW, space, kind)
             return
-    s.tell(EV_SKIPPED, SKIP_OUTLAW)
+    s.tell(EV_SKIPPED, k.SKIP_OUTLAW)
 
 
 def take_hazard(s: State) -> None:
@@ -255,31 +232,31 @@ def take_hazard(s: State) -> None:
     t = s.tables
     best = -1
     rank = (0, 0)
-    for hazard in range(len(t.hazard_spaces) // HAZARD_SPACES):
+    for hazard in range(len(t.hazard_spaces) // k.HAZARD_SPACES):
         count = 0
         points = -1
         found = -1
-        for place in range(hazard * HAZARD_SPACES, (hazard + 1) * HAZARD_SPACES):
+        for place in range(hazard * k.HAZARD_SPACES, (hazard + 1) * k.HAZARD_SPACES):
             space = t.hazard_spaces[place]
-            if s.trail[space] != EMPTY:
+            if s.trail[space] != k.EMPTY:
                 count += 1
-                if t.tile_vp[s.trail[space] - TILE] >= points:
-                    points = t.tile_vp[s.trail[space] - TILE]
+                if t.tile_vp[s.trail[space] - k.TILE] >= points:
+                    points = t.tile_vp[s.trail[space] - k.TILE]
                     found = space
         if count and (count, points) > rank:
             best = found
             rank = (count, points)
     if best < 0:
-        s.tell(EV_SKIPPED, SKIP_HAZARD)
+        s.tell(EV_SKIPPED, k.SKIP_HAZARD)
         return
-    kind = s.trail[best] - TILE
+    kind = s.trail[best] - k.TILE
     take_tile(s, best)
     s.tell(EV_HAZARD, best, kind)
 
 
 def take_tile(s: State, space: int) -> None:
-    put(s.players[s.seat].taken, s.trail[space] - TILE)
-    s.trail[space] = EMPTY
+    put(s.players[s.seat].taken, s.trail[space] - k.TILE)
+    s.trail[space] = k.EMPTY
 
 
 # Kansas City --------------------------------------------------------------------------------------
@@ -295,14 +272,14 @@ def kansas_city(s: State, source: Source) -> None:
 
 
 def place_random(s: State, column: int, source: Source) -> None:
-    tiles = empty(TILE_KINDS)
+    tiles = empty(k.TILE_KINDS)
     for slot in range(column * FORESIGHT_SLOTS, (column + 1) * FORESIGHT_SLOTS):
         kind = s.foresight[slot]
-        if kind >= 0 and not (kind < HAZARD and market_closed(s)):
+        if kind >= 0 and not (kind < k.HAZARD and market_closed(s)):
             put(tiles, kind)
     if tiles[-1] == 0:
         return
-    kind = source.pick(DRAW_FORESIGHT, tiles)
+    kind = source.pick(k.DRAW_FORESIGHT, tiles)
     s.reveals += 1
     place_foresight(s, column, kind, source)
 
@@ -320,7 +297,7 @@ def deliver(s: State, source: Source) -> None:
     elif p.stations:
         give_up_station(s)
     else:
-        s.tell(EV_SKIPPED, SKIP_DELIVERY)
+        s.tell(EV_SKIPPED, k.SKIP_DELIVERY)
         return
     p.cities[city] += 1
     s.tell(EV_DELIVERED, city)

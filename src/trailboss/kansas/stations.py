@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from trailboss.core.events import EV_DISC
 from trailboss.core.frames import Question, Step
+from trailboss.core.masks import legal_bits
+from trailboss.core.money import gain_money, pay_money
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
     DARK,
@@ -17,7 +19,6 @@ from trailboss.kansas.constants import (
     WHITE,
 )
 from trailboss.kansas.events import EV_DISC_MOVED, EV_MASTER, EV_UPGRADED
-from trailboss.kansas.money import gain_money, pay_money
 from trailboss.kansas.state import Player, State
 
 
@@ -107,14 +108,9 @@ def legal_disc(s: State, target: int, transport: int, moves: list[int]) -> None:
     p = s.players[s.seat]
     kinds = discs_for(s, p, target, p.money, transport)
     if kinds:
-        for kind in range(len(t.discs)):
-            if kinds >> kind & 1:
-                moves.append(t.codes.disc + kind)
+        legal_bits(kinds, t.codes.disc, moves)
     else:
-        spare = spare_stations(s, p, target)
-        for station in range(len(t.stations)):
-            if spare >> station & 1:
-                moves.append(t.codes.disc_from + station)
+        legal_bits(spare_stations(s, p, target), t.codes.disc_from, moves)
 
 
 def clear_disc(s: State, kind: int) -> None:
@@ -145,11 +141,8 @@ def hired_types(p: Player) -> int:
 
 
 def legal_master(s: State, moves: list[int]) -> None:
-    hired = hired_types(s.players[s.seat])
     moves.append(s.tables.codes.decline)
-    for worker in range(len(s.tables.workers)):
-        if hired >> worker & 1:
-            moves.append(s.tables.codes.master + worker)
+    legal_bits(hired_types(s.players[s.seat]), s.tables.codes.master, moves)
 
 
 def appoint_master(s: State, worker: int) -> None:

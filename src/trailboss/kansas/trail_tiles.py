@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.events import EV_TILE
 from trailboss.core.frames import Question
+from trailboss.core.money import pay_money
 from trailboss.core.pile import put
 from trailboss.core.program import RUN
 from trailboss.core.source import Source
@@ -17,7 +18,6 @@ from trailboss.kansas.constants import (
     TILE,
 )
 from trailboss.kansas.events import EV_HAZARD, EV_OUTLAW
-from trailboss.kansas.money import pay_money
 from trailboss.kansas.state import State
 
 

@@ -54,7 +54,7 @@ def visits_left(s: State) -> float:
 
 
 def features(position: Position, seat: int) -> list[float]:
-    """The numbers for one seat, in the order of NAMES."""
+    """The numbers for one seat, in the order of NAMES; of Sue only points."""
     assert isinstance(position, State)
     s = position
     t = s.tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.frames import KIND
-from trailboss.core.inclination import Even, Inclination, inclinations_by_kind
+from trailboss.core.inclination import Even, Inclination, inclinations_by_kind, weigh
 from trailboss.core.rules import Position
 from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.movement import owner_of
@@ -14,18 +14,10 @@ from trailboss.elpaso.state import State
 
 def incline(position: Position, legal: list[int]) -> list[int]:
     assert isinstance(position, State)
-    s = position
-    codes = s.tables.codes
-    inclination = BY_KIND[s.stack[KIND]]
-    weights: list[int] = []
-    for code in legal:
-        if code == codes.done or code == codes.decline:
-            weights.append(2)
-        elif code == codes.token or codes.bonus <= code < codes.bonus_end:
-            weights.append(1)
-        else:
-            weights.append(inclination.weight(s, code))
-    return weights
+    codes = position.tables.codes
+    aside = (codes.token, codes.token + 1, codes.bonus, codes.bonus_end)
+    inclination = BY_KIND[position.stack[KIND]]
+    return weigh(position, legal, inclination, (codes.done, codes.decline), aside)
 
 
 class ToUse(Inclination[State]):
@@ -65,7 +57,7 @@ class ToDeliver(Inclination[State]):
 
 
 class ToKeep(Inclination[State]):
-    """Certificates are there to be used."""
+    """Certificates are there to be used for deliveries."""
 
     def weight(self, s: State, code: int) -> int:
         return 6 if code == s.tables.codes.keep else 2
@@ -84,27 +76,23 @@ class ToBuy(Inclination[State]):
         return 4 + code
 
 
-# By the name of the kind; every question has its line.
+# By the name of the kind; every question is here.
+EVEN: Final = (
+    *("start-objective", "place", "train-actions", "auxiliary", "hire", "pay-workers", "tile"),
+    *("again", "disc", "offer"),
+)
+ALIKE: Final[Inclination[State]] = Even()
 INCLINATIONS: Final[dict[str, Inclination[State]]] = {
-    "start-objective": Even(),
-    "place": Even(),
+    **dict.fromkeys(EVEN, ALIKE),
     "move": ToGo(),
     "action": ToUse(),
-    "train-actions": Even(),
-    "auxiliary": Even(),
-    "hire": Even(),
     "buy": ToBuy(),
     "train": ToBuy(),
     "build": ToBuild(),
-    "pay-workers": Even(),
-    "tile": Even(),
     "pay-card": ToDiscard(),
     "remove": ToRemove(),
     "discard": ToDiscard(),
-    "again": Even(),
     "keep": ToKeep(),
     "post": ToDeliver(),
-    "disc": Even(),
-    "offer": Even(),
 }
 BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)

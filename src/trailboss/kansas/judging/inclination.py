@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.frames import KIND
-from trailboss.core.inclination import Even, Inclination, inclinations_by_kind
+from trailboss.core.inclination import Even, Inclination, inclinations_by_kind, weigh
 from trailboss.core.rules import Position
 from trailboss.kansas import constants as k
 from trailboss.kansas.kinds import FRAMES
@@ -18,18 +18,10 @@ from trailboss.kansas.state import State
 
 def incline(position: Position, legal: list[int]) -> list[int]:
     assert isinstance(position, State)
-    s = position
-    codes = s.tables.codes
-    inclination = BY_KIND[s.stack[KIND]]
-    weights: list[int] = []
-    for code in legal:
-        if code == codes.done or code == codes.decline:
-            weights.append(2)
-        elif codes.token <= code < codes.token_end or codes.play <= code < codes.play_end:
-            weights.append(1)
-        else:
-            weights.append(inclination.weight(s, code))
-    return weights
+    codes = position.tables.codes
+    aside = (codes.token, codes.token_end, codes.play, codes.play_end)
+    inclination = BY_KIND[position.stack[KIND]]
+    return weigh(position, legal, inclination, (codes.done, codes.decline), aside)
 
 
 class ToUse(Inclination[State]):
@@ -49,6 +41,22 @@ class ToGo(Inclination[State]):
 class ToDiscard(Inclination[State]):
     def weight(self, s: State, code: int) -> int:
         return discard_weight(s, code - s.tables.codes.discard)
+
+
+def discard_weight(s: State, kind: int) -> int:
+    """Doubles and low cards go first."""
+    t = s.tables
+    if kind >= t.cattle_count:
+        return 6
+    weight = 1
+    hand = s.players[s.seat].hand
+    if hand[kind] > 1:
+        weight += 30
+    if t.card_value[kind] == 1:
+        weight += 12
+    elif t.card_value[kind] == 2:
+        weight += 4
+    return weight
 
 
 class ToRemove(Inclination[State]):
@@ -98,53 +106,25 @@ def destination_weight(s: State, space: int) -> int:
     return 1
 
 
-def discard_weight(s: State, kind: int) -> int:
-    """Doubles and low cards go first."""
-    t = s.tables
-    if kind >= t.cattle_count:
-        return 6
-    weight = 1
-    hand = s.players[s.seat].hand
-    if hand[kind] > 1:
-        weight += 30
-    if t.card_value[kind] == 1:
-        weight += 12
-    elif t.card_value[kind] == 2:
-        weight += 4
-    return weight
-
-
-# By the name of the kind; every question has its line.
+# By the name of the kind; every question is here.
+EVEN: Final = (
+    *("place", "hire", "buy", "engine-back", "engine-return", "engine-deliver", "upgrade-behind"),
+    *("disc", "master", "objective", "hazard", "outlaw", "auxiliary", "draw", "move"),
+    *("enter-city", "foresight", "simmental", "copy"),
+)
+ALIKE: Final[Inclination[State]] = Even()
 INCLINATIONS: Final[dict[str, Inclination[State]]] = {
+    **dict.fromkeys(EVEN, ALIKE),
     "discard": ToDiscard(),
-    "place": Even(),
     "phase-a": ToGo(),
     "phase-b": ToUse(),
     "offer": Even(10),
     "pay-card": ToDiscard(),
     "remove": ToRemove(),
-    "hire": Even(),
-    "buy": Even(),
     "build": ToBuild(),
     "engine": ToDrive(),
-    "engine-back": Even(),
-    "engine-return": Even(),
-    "engine-deliver": Even(),
     "upgrade": Even(10),
-    "upgrade-behind": Even(),
-    "disc": Even(),
-    "master": Even(),
-    "objective": Even(),
-    "hazard": Even(),
-    "outlaw": Even(),
-    "auxiliary": Even(),
-    "draw": Even(),
-    "move": Even(),
-    "enter-city": Even(),
-    "foresight": Even(),
     "income": ToKeep(),
-    "simmental": Even(),
     "city": ToDeliver(),
-    "copy": Even(),
 }
 BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)
