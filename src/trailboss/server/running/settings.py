@@ -116,6 +116,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     request_kilobytes: Annotated[
         int, Meta(ge=1, le=100_000, description="Largest body of a request, in kB.")
     ] = 512
+    request_seconds: Annotated[
+        int, Meta(ge=1, le=600, description="So long a request may take to arrive.")
+    ] = 30
     tables_per_user: Annotated[
         int, Meta(ge=1, description="Tables a user may have open or running at one time.")
     ] = 200

@@ -14,6 +14,7 @@ import uvicorn
 from trailboss.core.errors import TrailbossError, Unavailable
 from trailboss.core.message import say
 from trailboss.server.running.app import create_app
+from trailboss.server.running.arrival import arrival_within
 from trailboss.server.running.headers import Wrapping
 from trailboss.server.running.log_lines import set_up_logs
 from trailboss.server.running.settings import Settings
@@ -87,6 +88,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     app = create_app(settings)
     config = uvicorn.Config(
         Wrapping(app, settings.secure, app.state.services.metrics.request),
+        http=arrival_within(settings.request_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
