@@ -10,7 +10,7 @@ RANDOM_GAMES ?= 300
 RANDOM_GAMES_INTERPRETED ?= 60
 RANDOM_GAMES_LONG ?= 20000
 # Everything but what is not compiled anyway.
-ENGINE_TESTS ?= tests $(addprefix --ignore=tests/,arena e2e learn packaging server)
+ENGINE_TESTS ?= tests $(addprefix --ignore=tests/,arena e2e env learn packaging server)
 
 BIN := .venv/bin
 STAMPS := .stamps

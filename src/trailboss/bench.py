@@ -14,6 +14,7 @@ from typing import Any
 
 import trailboss
 from trailboss.core import pile
+from trailboss.core.batch import INFO, Batch, Entry
 from trailboss.core.playout import playout
 from trailboss.core.record import Record
 from trailboss.core.rules import Position
@@ -23,6 +24,7 @@ from trailboss.titles import rules_of
 # What is measured: always the same titles, so that figures can be compared over years.
 TITLES = {"first": "first-edition", "second": "second-edition", "elpaso": "el-paso"}
 RUNS = 5
+GAMES = 256  # in a batch
 LOSS = 0.25  # a figure that is worse by more than this is a loss
 
 
@@ -163,6 +165,65 @@ def encode_time(seconds: float) -> float:
     return microseconds(lambda: rules.encode_into(position, 0, buffer), seconds)
 
 
+def row_time(seconds: float, seed: int) -> float:
+    """A row with its mask, written into buffers of the caller, at every choice along random games;
+    what the moves cost is not counted."""
+    rules = rules_of(TITLES["second"])
+    encoding = rules.encoding()
+    row = memoryview(bytearray(encoding.size))
+    mask = memoryview(bytearray(encoding.move_count))
+    options = rules.options(2, {})
+    choice = SeededSource(seed)
+    spent = 0.0
+    rows = 0
+    while spent < seconds:
+        chance = SeededSource(seed + rows)
+        position = rules.start(2, options, chance)
+        memo = rules.memo()
+        while position.seat >= 0:
+            legal = rules.legal(position)
+            if len(legal) > 1:
+                begin = time.perf_counter()
+                encoding.write_row(memo.row(position, position.seat, []), row, 0)
+                encoding.write_mask(legal, mask, 0)
+                spent += time.perf_counter() - begin
+                rows += 1
+            rules.apply(position, legal[choice.below(len(legal))], chance)
+    return spent / rows * 1e6
+
+
+def batch_speed(seconds: float, seed: int) -> float:
+    """Random choices a second in a batch, with rows and masks."""
+    rules = rules_of(TITLES["second"])
+    batch = Batch([Entry(rules, 2, {}, 1)], [seed + number for number in range(GAMES)])
+    rows = bytearray(GAMES * batch.encoding.size)
+    masks = bytearray(GAMES * batch.encoding.move_count)
+    facts = bytearray(GAMES * INFO)
+    actions = array.array("i", [0]) * GAMES
+    batch.reset(rows, masks, facts)
+    steps = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        batch.sample(actions)
+        batch.step(actions, rows, masks, facts)
+        steps += GAMES
+    return steps / (time.perf_counter() - begin)
+
+
+def api_speed(seconds: float, seed: int) -> float:
+    """Random decisions a second through `game.legal` and `game.play`."""
+    decisions = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        game = trailboss.new_game(TITLES["second"], players=2, seed=seed + decisions)
+        below = SeededSource(seed + decisions).below
+        while not game.over:
+            legal = game.legal
+            game.play(legal[below(len(legal))])
+            decisions += 1
+    return decisions / (time.perf_counter() - begin)
+
+
 def recorded_game() -> Record:
     game = trailboss.new_game(TITLES["second"], players=4, seed=11)
     choice = SeededSource(12)
@@ -190,6 +251,9 @@ def measures() -> list[Measure]:
         Measure("copy", "copy, mid-game, 4 players", "µs", False, 5 * slower),
         Measure("encode", "observation as float32", "µs", False, 20 * slower),
         Measure("replay", "replay, 4 players", "ms", False, 5 * slower),
+        Measure("api", "game.legal and game.play", "moves/s", True, 3e5 / slower),
+        Measure("row", "row and mask along a game", "µs", False, 4 * slower),
+        Measure("batch", "batch with rows and masks", "moves/s", True, 1.5e5 / slower),
     ]
 
 
@@ -205,6 +269,9 @@ def run_measures(seconds: float, progress: Callable[[], None]) -> list[Measure]:
         "copy": lambda run: copy_time(seconds / 4),
         "encode": lambda run: encode_time(seconds / 4),
         "replay": lambda run: replay_time(record, seconds / 2),
+        "api": lambda run: api_speed(seconds / 2, run << 20),
+        "row": lambda run: row_time(seconds / 4, run << 20),
+        "batch": lambda run: batch_speed(seconds / 2, run << 20),
     }
     for run in range(RUNS):
         for name, measure in work.items():
