@@ -9,26 +9,12 @@ written again.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
 
 from trailboss.core.errors import TrailbossError
-from trailboss.titles import PINS, VARIABLE, TitleFolder, broken_titles, registry, rules_of
-
-
-def pin(title: TitleFolder) -> Path | None:
-    """Write the pin of a title; None where there is one."""
-    version = rules_of(title.id).version
-    folder = Path(str(title.folder)) / PINS
-    file = folder / f"{version}.json"
-    if file.exists():
-        return None
-    folder.mkdir(exist_ok=True)
-    data = {"version": version, "tables": title.tables()}
-    file.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    return file
+from trailboss.titles import VARIABLE, broken_titles, keep, registry
 
 
 def main(arguments: list[str]) -> int:
@@ -42,7 +28,7 @@ def main(arguments: list[str]) -> int:
         or (not folders and title.id in registry().packaged)
     ]
     for title in wanted:
-        file = pin(title)
+        file = keep(title.id)
         print(f"{title.id}: {'is kept already' if file is None else file}")
     missing = {str(folder) for folder in folders} - {str(title.folder) for title in wanted}
     reasons = {broken.folder: str(broken.error) for broken in broken_titles()}

@@ -342,6 +342,21 @@ def knows(game: str, version: str) -> bool:
     return game in game_ids() and version in versions_of(game)
 
 
+def keep(game: str) -> Path | None:
+    """Keep today's tables of a title in its folder, whole, so that they stay known when they are
+    changed; None where they are kept already."""
+    title = folder_of(game)
+    version = rules_of(game).version
+    folder = Path(str(title.folder)) / PINS
+    file = folder / f"{version}.json"
+    if file.exists():
+        return None
+    folder.mkdir(exist_ok=True)
+    data = {"version": version, "tables": title.tables()}
+    file.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    return file
+
+
 def overlaid(game: str, over: Files, file: str = FILE) -> Rules:
     """The rules of a title with an overlay laid over its tables. `file` is how errors call a table
     of the overlay: `my.toml: {}` for a file that holds them all."""
