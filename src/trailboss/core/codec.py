@@ -14,14 +14,20 @@ from trailboss.core.message import Message, plain, say
 
 
 class MoveKind:
-    """One kind of move: `hire {worker} from row {row}` with the values of worker and row."""
+    """One kind of move: `hire {worker} from row {row}` with the values of worker and row. An
+    interlude answers no question; it may be made whatever is asked."""
 
     def __init__(
-        self, name: str, pattern: str, fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self,
+        name: str,
+        pattern: str,
+        fields: tuple[tuple[str, tuple[str, ...]], ...] = (),
+        interlude: bool = False,
     ) -> None:
         self.name = name
         self.pattern = pattern
         self.fields = fields
+        self.interlude = interlude
         assert all(field != "kind" for field, _ in fields), "kind is the move's own name"
         self.base: int = 0
         self.size: int = 1
@@ -39,9 +45,11 @@ class Codec:
             kind.base = base
             base += kind.size
         self.count: int = base
+        self.interludes: list[bool] = []  # by code
         self.texts: list[str] = []
         self.codes: dict[str, int] = {}
         for kind in kinds:
+            self.interludes.extend([kind.interlude] * kind.size)
             for offset in range(kind.size):
                 text = kind.pattern.format(**dict(self.values(kind, offset)))
                 assert text not in self.codes, text
@@ -112,7 +120,28 @@ class Codec:
 
 class Codes:
     """Where each kind of move begins in the action space: an attribute for each, so that the rules
-    read it at no cost. One that is called `<kind>_end` is where the kind's moves are over."""
+    read it at no cost. One that is called `<kind>_end` is where the kind's moves are over. Those
+    that all games have stand here; a family adds its own."""
+
+    def __init__(self) -> None:
+        self.done: int = 0
+        self.decline: int = 0
+        self.place: int = 0
+        self.move: int = 0
+        self.do: int = 0
+        self.do_end: int = 0
+        self.auxiliary: int = 0
+        self.token: int = 0
+        self.discard: int = 0
+        self.remove: int = 0
+        self.hire: int = 0
+        self.buy: int = 0
+        self.build: int = 0
+        self.objective: int = 0
+        self.objective_top: int = 0
+        self.keep: int = 0
+        self.deliver: int = 0
+        self.disc: int = 0
 
     def fill(self, codec: Codec) -> None:
         for kind in codec.kinds:

@@ -20,9 +20,10 @@ class Frame(Generic[S]):
     """A kind of frame. One object stands for all frames of a kind: what differs from one to the
     next is on the stack."""
 
-    def __init__(self, kind: int, name: str) -> None:
+    def __init__(self, kind: int, name: str, acts: bool = False) -> None:
         self.kind = kind
         self.name = name
+        self.acts = acts  # may it go on without an answer?
 
     def legal(self, s: S, moves: list[int]) -> None:
         """Append the moves that answer the question."""
@@ -34,10 +35,6 @@ class Frame(Generic[S]):
 
     def optional(self, s: S) -> bool:
         """Can the question be declined, or ended without doing anything more?"""
-        return False
-
-    def acts(self) -> bool:
-        """May it go on without an answer?"""
         return False
 
     def carry_out(self, s: S, source: Source) -> bool:
@@ -52,8 +49,8 @@ class Question(Frame[S]):
 class Step(Frame[S]):
     """A frame the engine carries out by itself."""
 
-    def acts(self) -> bool:
-        return True
+    def __init__(self, kind: int, name: str) -> None:
+        super().__init__(kind, name, acts=True)
 
     def legal(self, s: S, moves: list[int]) -> None:
         """Nobody is asked."""
@@ -62,11 +59,11 @@ class Step(Frame[S]):
         raise AssertionError("nobody is asked")
 
 
-class Closed(Step[S]):
+class Closed(Frame[S]):
     """The bottom of the stack when the game is over."""
 
-    def acts(self) -> bool:
-        return False
+    def legal(self, s: S, moves: list[int]) -> None:
+        """Nobody is asked any more."""
 
 
 def by_kind(frames: tuple[Frame[S], ...]) -> list[Frame[S]]:

@@ -93,6 +93,7 @@ class Rules:
         self.version = version  # of the rules, and of what in the tables matters to play
         self.codec = codec
         self.action_count = codec.count
+        self.interludes: list[bool] = codec.interludes
         self.min_players: int = 1
         self.max_players: int = 4
         self.opponent: str = ""  # what the solo opponent is called; empty if there is none
@@ -132,7 +133,9 @@ class Rules:
 
     def apply(self, position: Position, code: int, source: Source) -> None:
         """Carry out a legal move and everything that follows without a further decision."""
-        if not self.interlude(position, code, source):
+        if self.interludes[code]:
+            self.interlude(position, code, source)
+        else:
             self.frames[position.stack[KIND]].decide(position, code, source)
         self.settle(position, source)
 
@@ -150,14 +153,14 @@ class Rules:
     def set_frames(self, frames: tuple[Frame[Any], ...]) -> None:
         self.frames = by_kind(frames)
         for frame in frames:
-            self.acting |= int(frame.acts()) << frame.kind
+            self.acting |= int(frame.acts) << frame.kind
 
     def add_interludes(self, position: Position, moves: list[int]) -> None:
         """Append the moves that may be made whatever is asked; they answer nothing."""
         raise NotImplementedError
 
-    def interlude(self, position: Position, code: int, source: Source) -> bool:
-        """Carry out a move that answers nothing; False if it is none of those."""
+    def interlude(self, position: Position, code: int, source: Source) -> None:
+        """Carry out a move that answers nothing."""
         raise NotImplementedError
 
     def why_not(self, position: Position, code: int) -> Message:

@@ -57,5 +57,5 @@ FRAMES: Final[tuple[Frame[State], ...]] = (
     Keep(k.KEEP, "keep"),
     Post(k.POST, "post"),
     Disc(k.DISC, "disc"),
-    Offer(k.OFFER, "offer"),
+    Offer(k.OFFER, "offer", acts=True),
 )

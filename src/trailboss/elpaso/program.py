@@ -181,8 +181,5 @@ class Offer(Asking):
     def optional(self, s: State) -> bool:
         return True
 
-    def acts(self) -> bool:
-        return True
-
     def carry_out(self, s: State, source: Source) -> bool:
         return settle_offer(s)

@@ -127,16 +127,13 @@ class ElPasoRules(Rules):
             legal_token(position, moves)
             legal_bonus(position, kind == k.MOVE, moves)
 
-    def interlude(self, position: Position, code: int, source: Source) -> bool:
+    def interlude(self, position: Position, code: int, source: Source) -> None:
         assert isinstance(position, State)
         codes = self.tables.codes
         if code == codes.token:
             use_token(position, source)
-        elif codes.bonus <= code < codes.bonus_end:
-            use_bonus(position, code - codes.bonus)
         else:
-            return False
-        return True
+            use_bonus(position, code - codes.bonus)
 
     # Words, scores, knowledge -------------------------------------------------------------------
 
@@ -149,7 +146,7 @@ class ElPasoRules(Rules):
             if code in legal:
                 return code
         for code in legal:
-            if code != codes.token and not codes.bonus <= code < codes.bonus_end:
+            if not self.interludes[code]:
                 return code
         return legal[0]
 

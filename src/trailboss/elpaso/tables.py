@@ -10,32 +10,14 @@ class MoveCodes(Codes):
     """Where each kind of move begins, and some end."""
 
     def __init__(self) -> None:
-        self.done: int = 0
-        self.decline: int = 0
+        super().__init__()
         self.again: int = 0
-        self.place: int = 0
-        self.move: int = 0
-        self.do: int = 0
-        self.do_end: int = 0
-        self.auxiliary: int = 0
-        self.token: int = 0
         self.bonus: int = 0
-        self.bonus_end: int = 0
-        self.hire: int = 0
-        self.buy: int = 0
         self.train: int = 0
-        self.build: int = 0
         self.jokers: int = 0
-        self.objective: int = 0
         self.objective_end: int = 0
-        self.objective_top: int = 0
         self.bonus_tile: int = 0
         self.bonus_top: int = 0
-        self.discard: int = 0
-        self.remove: int = 0
-        self.keep: int = 0
-        self.deliver: int = 0
-        self.disc: int = 0
 
 
 class Tables(BaseTables):

@@ -33,11 +33,12 @@ def number_actions(t: Tables, programs: int, routes: tuple[str, ...]) -> None:
             "auxiliary {action} {size}",
             (("action", t.auxiliary), ("size", ("single", "double"))),
         ),
-        MoveKind("play", "play {card}", (("card", faces),)),
+        MoveKind("play", "play {card}", (("card", faces),), interlude=True),
         MoveKind(
             "token",
             "exchange {cards}",
             (("cards", tuple(str(n + 1) for n in range(t.token_draw))),),
+            interlude=True,
         ),
         MoveKind("discard", "discard {card}", (("card", deck),)),
         MoveKind("remove", "remove {card}", (("card", deck),)),

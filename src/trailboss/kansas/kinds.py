@@ -51,7 +51,7 @@ FRAMES: Final[tuple[Frame[State], ...]] = (
     Place(k.PLACE, "place"),
     PhaseA(k.PHASE_A, "phase-a"),
     Visit(k.VISIT, "phase-b"),
-    Offer(k.OFFER, "offer"),
+    Offer(k.OFFER, "offer", acts=True),
     PayCard(k.PAY_CARD, "pay-card"),
     Remove(k.REMOVE, "remove"),
     Hire(k.HIRE, "hire"),

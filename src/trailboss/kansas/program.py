@@ -247,8 +247,5 @@ class Offer(Question[State]):
     def optional(self, s: State) -> bool:
         return True
 
-    def acts(self) -> bool:
-        return True
-
     def carry_out(self, s: State, source: Source) -> bool:
         return settle_offer(s)

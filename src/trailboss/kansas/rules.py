@@ -156,16 +156,13 @@ class KansasRules(Rules):
         assert isinstance(position, State)
         legal_token(position, moves)
 
-    def interlude(self, position: Position, code: int, source: Source) -> bool:
+    def interlude(self, position: Position, code: int, source: Source) -> None:
         assert isinstance(position, State)
         codes = self.tables.codes
-        if codes.token <= code < codes.token_end:
-            use_token(position, code - codes.token + 1, source)
-        elif codes.play <= code < codes.play_end:
+        if codes.play <= code < codes.play_end:
             play_objective(position, self.tables.cattle_count + code - codes.play)
         else:
-            return False
-        return True
+            use_token(position, code - codes.token + 1, source)
 
     # Words, scores, knowledge -------------------------------------------------------------------
 

@@ -10,39 +10,21 @@ class MoveCodes(Codes):
     """Where each kind of move begins, and some end."""
 
     def __init__(self) -> None:
-        self.done: int = 0
-        self.decline: int = 0
-        self.place: int = 0
-        self.move: int = 0
-        self.do: int = 0
-        self.do_end: int = 0
-        self.auxiliary: int = 0
+        super().__init__()
         self.play: int = 0
         self.play_end: int = 0
-        self.token: int = 0
-        self.token_end: int = 0
-        self.discard: int = 0
-        self.remove: int = 0
-        self.hire: int = 0
-        self.buy: int = 0
         self.reveal: int = 0
-        self.build: int = 0
         self.engine: int = 0
         self.upgrade: int = 0
-        self.disc: int = 0
         self.disc_end: int = 0
         self.disc_from: int = 0
         self.master: int = 0
-        self.objective: int = 0
-        self.objective_top: int = 0
         self.hazard: int = 0
         self.outlaw: int = 0
         self.draw: int = 0
         self.enter: int = 0
         self.foresight: int = 0
-        self.keep: int = 0
         self.raise_: int = 0
-        self.deliver: int = 0
         self.copy: int = 0
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.codec import Codes
 from trailboss.core.frames import KIND
-from trailboss.core.inclination import Even, Inclination, inclinations_by_kind, weigh
+from trailboss.core.inclination import Even, Inclination, ToKeep, ToLay, ToUse, inclinations_by_kind
 from trailboss.core.rules import Position
 from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.movement import owner_of
@@ -14,85 +15,64 @@ from trailboss.elpaso.state import State
 
 def incline(position: Position, legal: list[int]) -> list[int]:
     assert isinstance(position, State)
-    codes = position.tables.codes
-    aside = (codes.token, codes.token + 1, codes.bonus, codes.bonus_end)
-    inclination = BY_KIND[position.stack[KIND]]
-    return weigh(position, legal, inclination, (codes.done, codes.decline), aside)
-
-
-class ToUse(Inclination[State]):
-    """Actions of the place rather than auxiliary ones."""
-
-    def weight(self, s: State, code: int) -> int:
-        codes = s.tables.codes
-        return 12 if codes.do <= code < codes.do_end else 4
+    t = position.tables
+    return BY_KIND[position.stack[KIND]].weights(position, t.codec, t.codes, legal)
 
 
 class ToGo(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        owner = owner_of(s.ring[code - s.tables.codes.move])
+    def weight(self, s: State, codes: Codes, code: int) -> int:
+        owner = owner_of(s.ring[code - codes.move])
         return 8 if owner < 0 or owner == s.seat else 1
 
 
-class ToDiscard(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        return discard_weight(s, code - s.tables.codes.discard)
+class ToDiscard(ToLay[State]):
+    """Doubles and low cards first."""
 
-
-class ToRemove(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        return discard_weight(s, code - s.tables.codes.remove)
-
-
-def discard_weight(s: State, card: int) -> int:
-    """Doubles and low cards go first."""
-    weight = 1 + (8 if s.tables.card_value[card] == 1 else 0)
-    return weight + 20 if s.players[s.seat].hand[card] > 1 else weight
+    def card_weight(self, s: State, card: int) -> int:
+        weight = 1 + (8 if s.tables.card_value[card] == 1 else 0)
+        return weight + 20 if s.players[s.seat].hand[card] > 1 else weight
 
 
 class ToDeliver(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        post = code - s.tables.codes.deliver
+    def weight(self, s: State, codes: Codes, code: int) -> int:
+        post = code - codes.deliver
         return 1 + 3 * post * post
 
 
-class ToKeep(Inclination[State]):
-    """Certificates are there to be used for deliveries."""
-
-    def weight(self, s: State, code: int) -> int:
-        return 6 if code == s.tables.codes.keep else 2
-
-
 class ToBuild(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        building = (code - s.tables.codes.build) // len(s.tables.building_spaces) + 1
+    def weight(self, s: State, codes: Codes, code: int) -> int:
+        building = (code - codes.build) // len(s.tables.building_spaces) + 1
         return 1 + building * building
 
 
 class ToBuy(Inclination[State]):
     """The dearer the better."""
 
-    def weight(self, s: State, code: int) -> int:
+    def weight(self, s: State, codes: Codes, code: int) -> int:
         return 4 + code
 
 
-# By the name of the kind; every question is here.
-EVEN: Final = (
-    *("start-objective", "place", "train-actions", "auxiliary", "hire", "pay-workers", "tile"),
-    *("again", "disc", "offer"),
-)
-ALIKE: Final[Inclination[State]] = Even()
+# By the name of the kind; every question has its line.
 INCLINATIONS: Final[dict[str, Inclination[State]]] = {
-    **dict.fromkeys(EVEN, ALIKE),
+    "start-objective": Even(),
+    "place": Even(),
     "move": ToGo(),
     "action": ToUse(),
+    "train-actions": Even(),
+    "auxiliary": Even(),
+    "hire": Even(),
     "buy": ToBuy(),
     "train": ToBuy(),
     "build": ToBuild(),
+    "pay-workers": Even(),
+    "tile": Even(),
     "pay-card": ToDiscard(),
-    "remove": ToRemove(),
+    "remove": ToDiscard(removing=True),
     "discard": ToDiscard(),
+    "again": Even(),
     "keep": ToKeep(),
     "post": ToDeliver(),
+    "disc": Even(),
+    "offer": Even(),
 }
 BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)

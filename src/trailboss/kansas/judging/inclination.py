@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.codec import Codes
 from trailboss.core.frames import KIND
-from trailboss.core.inclination import Even, Inclination, inclinations_by_kind, weigh
+from trailboss.core.inclination import Even, Inclination, ToKeep, ToLay, ToUse, inclinations_by_kind
 from trailboss.core.rules import Position
 from trailboss.kansas import constants as k
 from trailboss.kansas.kinds import FRAMES
@@ -18,79 +19,53 @@ from trailboss.kansas.state import State
 
 def incline(position: Position, legal: list[int]) -> list[int]:
     assert isinstance(position, State)
-    codes = position.tables.codes
-    aside = (codes.token, codes.token_end, codes.play, codes.play_end)
-    inclination = BY_KIND[position.stack[KIND]]
-    return weigh(position, legal, inclination, (codes.done, codes.decline), aside)
-
-
-class ToUse(Inclination[State]):
-    """Actions of a building rather than auxiliary ones."""
-
-    def weight(self, s: State, code: int) -> int:
-        codes = s.tables.codes
-        return 12 if codes.do <= code < codes.do_end else 4
+    t = position.tables
+    return BY_KIND[position.stack[KIND]].weights(position, t.codec, t.codes, legal)
 
 
 class ToGo(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
+    def weight(self, s: State, codes: Codes, code: int) -> int:
         t = s.tables
-        return destination_weight(s, t.route_space[code - t.codes.move])
+        return destination_weight(s, t.route_space[code - codes.move])
 
 
-class ToDiscard(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        return discard_weight(s, code - s.tables.codes.discard)
+class ToDiscard(ToLay[State]):
+    """Doubles and low cards first."""
 
-
-def discard_weight(s: State, kind: int) -> int:
-    """Doubles and low cards go first."""
-    t = s.tables
-    if kind >= t.cattle_count:
-        return 6
-    weight = 1
-    hand = s.players[s.seat].hand
-    if hand[kind] > 1:
-        weight += 30
-    if t.card_value[kind] == 1:
-        weight += 12
-    elif t.card_value[kind] == 2:
-        weight += 4
-    return weight
-
-
-class ToRemove(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        return discard_weight(s, code - s.tables.codes.remove)
+    def card_weight(self, s: State, card: int) -> int:
+        t = s.tables
+        if card >= t.cattle_count:
+            return 6
+        weight = 1
+        if s.players[s.seat].hand[card] > 1:
+            weight += 30
+        if t.card_value[card] == 1:
+            weight += 12
+        elif t.card_value[card] == 2:
+            weight += 4
+        return weight
 
 
 class ToDeliver(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
-        city = code - s.tables.codes.deliver
+    def weight(self, s: State, codes: Codes, code: int) -> int:
+        city = code - codes.deliver
         return 1 + s.tables.city_value[city] * (1 + city)
 
 
 class ToDrive(Inclination[State]):
     """Far, and to stations."""
 
-    def weight(self, s: State, code: int) -> int:
+    def weight(self, s: State, codes: Codes, code: int) -> int:
         t = s.tables
         position = code - t.codes.engine
         weight = 2 + t.position_number[position] - t.position_number[s.players[s.seat].engine]
         return weight + 6 if t.position_station[position] >= 0 else weight
 
 
-class ToKeep(Inclination[State]):
-    """Certificates are there to be used."""
-
-    def weight(self, s: State, code: int) -> int:
-        return 6 if code == s.tables.codes.keep else 2
-
-
 class ToBuild(Inclination[State]):
-    def weight(self, s: State, code: int) -> int:
+    def weight(self, s: State, codes: Codes, code: int) -> int:
         t = s.tables
-        number = (code - t.codes.build) // len(t.building_spaces) + 1
+        number = (code - codes.build) // len(t.building_spaces) + 1
         points = t.face_vp[s.setup.faces[number]]
         return 1 + points * points
 
@@ -106,25 +81,37 @@ def destination_weight(s: State, space: int) -> int:
     return 1
 
 
-# By the name of the kind; every question is here.
-EVEN: Final = (
-    *("place", "hire", "buy", "engine-back", "engine-return", "engine-deliver", "upgrade-behind"),
-    *("disc", "master", "objective", "hazard", "outlaw", "auxiliary", "draw", "move"),
-    *("enter-city", "foresight", "simmental", "copy"),
-)
-ALIKE: Final[Inclination[State]] = Even()
+# By the name of the kind; every question has its line.
 INCLINATIONS: Final[dict[str, Inclination[State]]] = {
-    **dict.fromkeys(EVEN, ALIKE),
     "discard": ToDiscard(),
+    "place": Even(),
     "phase-a": ToGo(),
     "phase-b": ToUse(),
     "offer": Even(10),
     "pay-card": ToDiscard(),
-    "remove": ToRemove(),
+    "remove": ToDiscard(removing=True),
+    "hire": Even(),
+    "buy": Even(),
     "build": ToBuild(),
     "engine": ToDrive(),
+    "engine-back": Even(),
+    "engine-return": Even(),
+    "engine-deliver": Even(),
     "upgrade": Even(10),
+    "upgrade-behind": Even(),
+    "disc": Even(),
+    "master": Even(),
+    "objective": Even(),
+    "hazard": Even(),
+    "outlaw": Even(),
+    "auxiliary": Even(),
+    "draw": Even(),
+    "move": Even(),
+    "enter-city": Even(),
+    "foresight": Even(),
     "income": ToKeep(),
+    "simmental": Even(),
     "city": ToDeliver(),
+    "copy": Even(),
 }
 BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)
