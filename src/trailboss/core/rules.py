@@ -64,6 +64,24 @@ class Speech(Protocol):
         """What stands against a move; None if it is allowed."""
 
 
+class Knowledge(Protocol):
+    """Who may know what: the functions of a family's `observation`."""
+
+    def observe(self, s: Any, seat: int) -> dict[str, Any]: ...
+
+    def resample(self, s: Any, seat: int, source: Source) -> Position: ...
+
+    def dump(self, s: Any) -> dict[str, Any]: ...
+
+
+class Scoring(Protocol):
+    """The points of a seat: the functions of a family's `scoring`."""
+
+    def score_sheet(self, s: Any, seat: int) -> ScoreSheet: ...
+
+    def score_lines(self, s: Any, seat: int) -> list[int]: ...
+
+
 class RowMemo:
     """Makes the rows of one game, one after the other, and keeps what does not change."""
 
@@ -102,6 +120,8 @@ class Rules:
         self.frames: list[Frame[Any]] = []  # by kind
         self.event_kinds: dict[int, str] = {}  # name and figures of every kind, see core.events
         self.speech: Speech
+        self.knowledge: Knowledge
+        self.scoring: Scoring
         self.acting: int = 0  # bit by kind: frames that may go on without an answer
         self.scopes: tuple[str, ...] = (id,)  # the catalogues that have its words, its own first
 
@@ -202,14 +222,17 @@ class Rules:
         raise NotImplementedError
 
     def scores(self, position: Position) -> list[ScoreSheet]:
-        raise NotImplementedError
+        scoring = self.scoring
+        return [scoring.score_sheet(position, seat) for seat in range(self.seats(position))]
 
     def winners(self, position: Position) -> list[int]:
-        raise NotImplementedError
+        """Most points; a tie is shared."""
+        totals = self.totals(position)
+        return [seat for seat in range(len(totals)) if totals[seat] == max(totals)]
 
     def observe(self, position: Position, seat: int) -> dict[str, Any]:
         """What a seat may know (seat -1: what everybody may know), ready for JSON."""
-        raise NotImplementedError
+        return self.knowledge.observe(position, seat)
 
     def seats(self, position: Position) -> int:
         """How many seats there are, a solo opponent's included."""
@@ -234,13 +257,14 @@ class Rules:
 
     def totals(self, position: Position) -> list[int]:
         """The points of each seat so far."""
-        return [sheet.total for sheet in self.scores(position)]
+        scoring = self.scoring
+        return [sum(scoring.score_lines(position, seat)) for seat in range(self.seats(position))]
 
     def resample(self, position: Position, seat: int, source: Source) -> Position:
         """A position the seat cannot tell from this one, drawn at random."""
-        raise NotImplementedError
+        return self.knowledge.resample(position, seat, source)
 
     def dump(self, position: Position) -> dict[str, Any]:
         """The whole position, secrets and all, as plain data: two positions are the same exactly
         when their dumps are equal."""
-        raise NotImplementedError
+        return self.knowledge.dump(position)

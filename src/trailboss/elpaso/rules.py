@@ -14,9 +14,9 @@ from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
 from trailboss.core.rules import Event, Position, RowMemo, Rules
-from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
+from trailboss.elpaso import observation, scoring
 from trailboss.elpaso.columns import make_encoding
 from trailboss.elpaso.events import KINDS
 from trailboss.elpaso.facts import speech
@@ -28,8 +28,6 @@ from trailboss.elpaso.hand import (
 )
 from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.memo import ElPasoMemo
-from trailboss.elpaso.observation import dump, observe, resample
-from trailboss.elpaso.scoring import score_lines, score_sheet, tie_break
 from trailboss.elpaso.setup import set_up
 from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
@@ -55,6 +53,8 @@ class ElPasoRules(Rules):
         self.set_frames(FRAMES)
         self.event_kinds = KINDS
         self.speech = speech
+        self.knowledge = observation
+        self.scoring = scoring
         self.draws = (
             ("the next neutral building", tables.neutral_names),
             ("the side of a building", ("a", "b")),
@@ -156,22 +156,14 @@ class ElPasoRules(Rules):
     def describe(self, name: str) -> Message | None:
         return describe(self.tables, name)
 
-    def scores(self, position: Position) -> list[ScoreSheet]:
-        assert isinstance(position, State)
-        return [score_sheet(position, seat) for seat in range(position.setup.seats)]
-
     def winners(self, position: Position) -> list[int]:
         """Most points; ties go to the most money left over, then victory is shared."""
         assert isinstance(position, State)
         ranks = [
-            (sheet.total, tie_break(position, seat))
+            (sheet.total, scoring.tie_break(position, seat))
             for seat, sheet in enumerate(self.scores(position))
         ]
         return [seat for seat in range(len(ranks)) if ranks[seat] == max(ranks)]
-
-    def observe(self, position: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(position, State)
-        return observe(position, seat)
 
     def seats(self, position: Position) -> int:
         assert isinstance(position, State)
@@ -185,15 +177,3 @@ class ElPasoRules(Rules):
 
     def memo(self) -> RowMemo:
         return ElPasoMemo()
-
-    def totals(self, position: Position) -> list[int]:
-        assert isinstance(position, State)
-        return [sum(score_lines(position, seat)) for seat in range(position.setup.seats)]
-
-    def resample(self, position: Position, seat: int, source: Source) -> Position:
-        assert isinstance(position, State)
-        return resample(position, seat, source)
-
-    def dump(self, position: Position) -> dict[str, Any]:
-        assert isinstance(position, State)
-        return dump(position)

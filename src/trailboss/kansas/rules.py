@@ -13,8 +13,8 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message, say
 from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
 from trailboss.core.rules import Event, Position, RowMemo, Rules
-from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
+from trailboss.kansas import observation, scoring
 from trailboss.kansas.columns import Places, make_encoding
 from trailboss.kansas.events import KINDS
 from trailboss.kansas.facts import speech
@@ -30,8 +30,6 @@ from trailboss.kansas.memo import KansasMemo
 from trailboss.kansas.objectives import (
     play_objective,
 )
-from trailboss.kansas.observation import dump, observe, resample
-from trailboss.kansas.scoring import score_lines, score_sheet
 from trailboss.kansas.setup import Solo, set_up
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
@@ -52,6 +50,8 @@ class KansasRules(Rules):
         self.set_frames(FRAMES)
         self.event_kinds = KINDS
         self.speech = speech
+        self.knowledge = observation
+        self.scoring = scoring
         self.min_players = tables.players[0]
         self.max_players = tables.players[1]
         self.opponent = tables.automa_name
@@ -181,18 +181,6 @@ class KansasRules(Rules):
     def describe(self, name: str) -> Message | None:
         return describe(self.tables, name)
 
-    def scores(self, position: Position) -> list[ScoreSheet]:
-        assert isinstance(position, State)
-        return [score_sheet(position, seat) for seat in range(position.setup.players)]
-
-    def winners(self, position: Position) -> list[int]:
-        totals = [sheet.total for sheet in self.scores(position)]
-        return [seat for seat in range(len(totals)) if totals[seat] == max(totals)]
-
-    def observe(self, position: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(position, State)
-        return observe(position, seat)
-
     def seats(self, position: Position) -> int:
         assert isinstance(position, State)
         return position.setup.players
@@ -210,15 +198,3 @@ class KansasRules(Rules):
 
     def memo(self) -> RowMemo:
         return KansasMemo(self.prepared()[1])
-
-    def totals(self, position: Position) -> list[int]:
-        assert isinstance(position, State)
-        return [sum(score_lines(position, seat)) for seat in range(position.setup.players)]
-
-    def resample(self, position: Position, seat: int, source: Source) -> Position:
-        assert isinstance(position, State)
-        return resample(position, seat, source)
-
-    def dump(self, position: Position) -> dict[str, Any]:
-        assert isinstance(position, State)
-        return dump(position)
