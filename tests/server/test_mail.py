@@ -115,10 +115,10 @@ def turn(**more: object) -> Turn:
 
 def test_the_words_of_a_turn() -> None:
     subject, text = turn_mail(turn(), "https://x/table/t", "https://x/off", "en")
-    assert subject == "Your turn: Saturday"
-    assert text.splitlines()[2:5] == [
+    assert subject == "Your turn: Great Western Trail: El Paso"
+    assert text.splitlines()[:3] == [
         (
-            'it is your turn at the table "Saturday" (Great Western Trail: El Paso).'
+            "It is your turn in a game of Great Western Trail: El Paso."
             " You have time until Sunday, 15 November 2026, 08:35 UTC."
         ),
         "",
@@ -126,18 +126,13 @@ def test_the_words_of_a_turn() -> None:
     ]
     assert text.splitlines()[-1] == "No more of them: https://x/off"
     subject, text = turn_mail(turn(), "https://x/table/t", "https://x/off", "de")
-    assert subject == "Du bist am Zug: Saturday"
+    assert subject == "Du bist am Zug: Great Western Trail: El Paso"
     assert "Du hast Zeit bis Sonntag, 15. November 2026, 08:35 UTC." in text
 
 
-def test_players_words_cannot_add_headers() -> None:
-    title = "Game\r\nBcc: all@example.org\x00"
-    subject, text = turn_mail(turn(title=title, deadline=None), "https://x", "https://y", "en")
-    assert subject == "Your turn: Game Bcc: all@example.org"
+def test_a_turn_without_a_limit() -> None:
+    _, text = turn_mail(turn(deadline=None), "https://x", "https://y", "en")
     assert "time until" not in text
-    with Mailbox() as box:
-        message = Mail(settings(box)).message("ann@example.org", subject, text)
-    assert message.keys().count("Bcc") == 0
 
 
 def test_a_mail_server_needs_a_sender_and_an_address_for_links() -> None:

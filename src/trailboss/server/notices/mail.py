@@ -28,11 +28,6 @@ class MailFailed(Exception):
         self.again = again
 
 
-def one_line(name: str) -> str:
-    """Names and titles are players' words: nothing of them may end a header."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
-
-
 def address_of(email: str) -> Address:
     """An e-mail address; BadRequest if it is none."""
     try:
@@ -42,18 +37,16 @@ def address_of(email: str) -> Address:
 
 
 def turn_mail(turn: Turn, table: str, off: str, language: str) -> tuple[str, str]:
-    """Subject and text."""
-    title = one_line(turn.title) or turn.game
+    """Subject and text. Names and titles are players' words: none of them is in it."""
+    game = Name("title", turn.game)
     facts: dict[str, Arg] = {
-        "name": one_line(turn.name),
-        "title": title,
-        "game": Name("title", turn.game),
+        "game": game,
         "table": table,
         "off": off,
     }
     if turn.deadline is not None:
         facts["until"] = moment(turn.deadline)
-    subject = text(say("mail-turn-subject", title=title), language)
+    subject = text(say("mail-turn-subject", game=game), language)
     return subject, text(say("mail-turn", **facts), language) + "\n"
 
 
@@ -70,8 +63,8 @@ def moment(at: int) -> Message:
     )
 
 
-def confirm_mail(name: str, base: str, link: str, language: str) -> tuple[str, str]:
-    said = say("mail-confirm", name=one_line(name), server=base, link=link)
+def confirm_mail(base: str, link: str, language: str) -> tuple[str, str]:
+    said = say("mail-confirm", server=base, link=link)
     return text(say("mail-confirm-subject"), language), text(said, language) + "\n"
 
 

@@ -20,6 +20,7 @@ import structlog
 from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, Down
 from trailboss.server.ids import new_id, now
+from trailboss.server.notices.confirming import Confirming
 from trailboss.server.notices.links import Links
 from trailboss.server.notices.mail import (
     Mail,
@@ -73,6 +74,7 @@ class Telling:
         self.mail = Mail(settings)
         self.webhooks = Webhooks(settings.webhooks)
         self.links = Links(settings.public_url)
+        self.confirming = Confirming(settings.confirmations_per_hour)
         self.tasks: set[asyncio.Task[None]] = set()
         self.sending = asyncio.Semaphore(MOST_AT_ONCE)
         self.stopping = asyncio.Event()
@@ -194,8 +196,21 @@ class Telling:
 
     # What users may wish ------------------------------------------------------------------------
 
-    async def check(self, user: User, asked: ChangeMe) -> None:
-        """Can this server do what somebody asks for? BadRequest if not."""
+    async def check(self, user: User, asked: ChangeMe, address: str) -> None:
+        """Can this server do what somebody who comes from an address asks for? BadRequest if not,
+        TooMany if it would have to write to too many."""
+        await self.check_ways(user, asked)
+        email = user.email if asked.email is msgspec.UNSET else asked.email
+        wishes = user.wishes
+        if asked.notify is not msgspec.UNSET and asked.notify.email is not msgspec.UNSET:
+            wishes.email = asked.notify.email
+        after = msgspec.structs.replace(
+            user, email=email, notify=msgspec.json.encode(wishes).decode()
+        )
+        if self.asks_to_confirm(after) and not self.asked_lately(email or ""):
+            self.confirming.spend(user.id, address, email or "")
+
+    async def check_ways(self, user: User, asked: ChangeMe) -> None:
         notify = asked.notify
         if notify is msgspec.UNSET:
             return
@@ -212,19 +227,23 @@ class Telling:
     def ask_to_confirm(self, user: User) -> None:
         """Whoever wants e-mail must be the one who reads it."""
         email = user.email
-        if not (self.mail.on and email and user.wishes.email) or user.confirmed:
+        if email is None or not self.asks_to_confirm(user) or self.asked_lately(email):
             return
-        before = self.asked.pop(email, None)
-        recent = before is not None and monotonic() - before < CONFIRM_EVERY
-        self.asked[email] = before if before is not None and recent else monotonic()
+        self.asked[email] = monotonic()
+        self.asked.move_to_end(email)
         while len(self.asked) > MOST_REMEMBERED:
             self.asked.popitem(last=False)
-        if not recent:
-            language = user.wishes.language
-            link = self.links.confirm(user.id, email, language)
-            words = confirm_mail(user.name, self.links.base, link, language)
-            message = self.mail.message(email, *words)
-            self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
+        language = user.wishes.language
+        link = self.links.confirm(user.id, email, language)
+        message = self.mail.message(email, *confirm_mail(self.links.base, link, language))
+        self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
+
+    def asks_to_confirm(self, user: User) -> bool:
+        return self.mail.on and bool(user.email) and user.wishes.email and not user.confirmed
+
+    def asked_lately(self, email: str) -> bool:
+        before = self.asked.get(email)
+        return before is not None and monotonic() - before < CONFIRM_EVERY
 
     # The end ------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
 
@@ -12,6 +13,20 @@ from trailboss.core.message import Message, say
 from trailboss.server.errors import TooMany
 
 MOST_BUCKETS = 20_000
+NETWORK_BITS = 64  # of an IPv6 address: whoever has one has all that begin alike
+
+
+def network_of(address: str) -> str:
+    """Whom an address is counted with: nobody is somebody else by another address of their own."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, NETWORK_BITS), strict=False))
 
 
 class OneAtATime:
@@ -33,25 +48,32 @@ class OneAtATime:
 
 
 class Limit:
-    """So many a minute, and as many at once."""
+    """So many a minute (or other time), and as many at once."""
 
-    def __init__(self, per_minute: int, refusal: str) -> None:
-        self.per_minute = per_minute  # 0: no limit
+    def __init__(self, most: int, refusal: str, seconds: float = 60.0) -> None:
+        self.most = most  # 0: no limit
+        self.rate = most / seconds
         self.refusal = refusal  # the id of what is said
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
 
     def spend(self, key: str) -> None:
         """Take a token; TooMany if there is none."""
-        if not self.per_minute:
+        if not self.most:
             return
-        at = monotonic()
-        tokens, since = self.buckets.pop(key, (float(self.per_minute), at))
-        rate = self.per_minute / 60
-        tokens = min(float(self.per_minute), tokens + (at - since) * rate)
-        enough = tokens >= 1
-        self.buckets[key] = (tokens - 1 if enough else tokens, at)
+        self.need(key)
+        tokens = self.tokens(key)
+        self.buckets.pop(key, None)
+        self.buckets[key] = (tokens - 1, monotonic())
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
-        if not enough:
-            wait = ceil((1 - tokens) / rate)
-            raise TooMany(say(self.refusal, most=self.per_minute, wait=wait), wait)
+
+    def need(self, key: str) -> None:
+        """Is there a token? TooMany if not."""
+        if self.most and (tokens := self.tokens(key)) < 1:
+            wait = ceil((1 - tokens) / self.rate)
+            raise TooMany(say(self.refusal, most=self.most, wait=wait), wait)
+
+    def tokens(self, key: str) -> float:
+        at = monotonic()
+        tokens, since = self.buckets.get(key, (float(self.most), at))
+        return min(float(self.most), tokens + (at - since) * self.rate)

@@ -88,7 +88,7 @@ async def change_me(
     notify = data.notify
     if data.password is not msgspec.UNSET or notify is not msgspec.UNSET:
         services.logins.spend(address_of(request))
-    await services.telling.check(user, data)
+    await services.telling.check(user, data, address_of(request))
     changed = await services.accounts.change_me(user, data, request.auth, language)
     services.telling.ask_to_confirm(changed)
     fresh = notify is not msgspec.UNSET and isinstance(notify.webhook, str)

@@ -138,6 +138,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             " machine and the network around it), or off."
         ),
     ] = "public"
+    confirmations_per_hour: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="E-mails an hour that ask whether an address is right; 0: no limit. Users,"
+            " their addresses and those written to have limits of their own.",
+        ),
+    ] = 60
     smtp_host: Annotated[
         str,
         Meta(description="Mail server that takes the server's e-mail. Empty: no e-mail is sent."),

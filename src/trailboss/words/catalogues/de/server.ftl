@@ -61,13 +61,14 @@ refused-language = language ist { LIST($known, "or") }, nicht { $given }
 refused-number = { $name } ist eine ganze Zahl, nicht { $given }
 refused-nested = Die Anfrage ist zu tief geschachtelt
 refused-failed = Der Server ist gescheitert; es wurde nichts geändert
-refused-database = Die Datenbank antwortet nicht; versuche es gleich noch einmal
+refused-database = Die Datenbank antwortet nicht; versuch es gleich noch einmal
 refused-nothing-there = Unter { $path } ist nichts
 refused-message-binary = Eine Nachricht ist ein JSON-Dokument, als Text und nicht binär
 refused-message-nested = Die Nachricht ist zu tief geschachtelt
 refused-message = Die Nachricht ist nicht lesbar: { $problem }
 refused-requests = Zu viele Anfragen: { $most } in der Minute. Versuch es in { $wait } s wieder
 refused-logins = Zu viele Anmeldungen und neue Gäste: { $most } in der Minute. Versuch es in { $wait } s wieder
+refused-mails = Zu viele E-Mails zum Bestätigen von Adressen. Versuch es in { $wait } s wieder
 refused-busy = Am Tisch geschieht gerade zu viel; versuch es noch einmal
 refused-sockets = Du hast diesen Tisch schon { $most }-mal offen
 refused-error = { $error }
@@ -166,11 +167,9 @@ refused-analysis-busy = Nur eine Analyse auf einmal: Warte, bis deine fertig ist
 
 ## E-Mail
 
-mail-turn-subject = Du bist am Zug: { $title }
+mail-turn-subject = Du bist am Zug: { $game }
 mail-turn =
-    Hallo { $name },
-
-    du bist am Zug, am Tisch „{ $title }“ ({ $game }).{ $until ->
+    Du bist am Zug: { $game }.{ $until ->
         [mail-until] { " " }Du hast Zeit bis { $until }.
        *[none] { "" }
     }
@@ -182,9 +181,7 @@ mail-turn =
 mail-until = { $weekday }, { $day }. { $month } { $year }, { $time } UTC
 mail-confirm-subject = Ist das deine Adresse? Trailboss fragt nach
 mail-confirm =
-    Hallo { $name },
-
-    jemand, wahrscheinlich du, hat den Trailboss-Server unter { $server } gebeten,
+    Jemand, wahrscheinlich du, hat den Trailboss-Server unter { $server } gebeten,
     dir an diese Adresse zu schreiben, wenn du in einem Spiel am Zug bist. Wenn du
     das warst, folge diesem Link:
 

@@ -69,6 +69,7 @@ refused-message-nested = The message is nested too deep
 refused-message = The message cannot be read: { $problem }
 refused-requests = Too many requests: { $most } a minute. Try again in { $wait } s
 refused-logins = Too many logins and new guests: { $most } a minute. Try again in { $wait } s
+refused-mails = Too many e-mails to confirm addresses. Try again in { $wait } s
 refused-busy = Too much is happening at this table; try again
 refused-sockets = You have this table open { $most } times already
 # What the engine refused.
@@ -169,11 +170,9 @@ refused-analysis-busy = One analysis at a time: wait for yours to end
 
 ## E-mail
 
-mail-turn-subject = Your turn: { $title }
+mail-turn-subject = Your turn: { $game }
 mail-turn =
-    Hello { $name },
-
-    it is your turn at the table "{ $title }" ({ $game }).{ $until ->
+    It is your turn in a game of { $game }.{ $until ->
         [mail-until] { " " }You have time until { $until }.
        *[none] { "" }
     }
@@ -185,9 +184,7 @@ mail-turn =
 mail-until = { $weekday }, { $day } { $month } { $year }, { $time } UTC
 mail-confirm-subject = Is this your address? Trailboss asks
 mail-confirm =
-    Hello { $name },
-
-    somebody, probably you, asked the Trailboss server at { $server } to tell
+    Somebody, probably you, asked the Trailboss server at { $server } to tell
     you at this address when it is your turn in a game. If it was you, follow this link:
 
     { $link }

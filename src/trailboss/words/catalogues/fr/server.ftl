@@ -68,6 +68,7 @@ refused-message-nested = Le message est trop imbriqué
 refused-message = Le message est illisible : { $problem }
 refused-requests = Trop de requêtes : { $most } par minute. Réessaie dans { $wait } s
 refused-logins = Trop de connexions et de nouveaux invités : { $most } par minute. Réessaie dans { $wait } s
+refused-mails = Trop de messages pour confirmer des adresses. Réessaie dans { $wait } s
 refused-busy = Il se passe trop de choses à cette table ; réessaie
 refused-sockets = Tu as déjà ouvert cette table { $most } fois
 refused-error = { $error }
@@ -166,11 +167,9 @@ refused-analysis-busy = Une analyse à la fois : attends la fin de la tienne
 
 ## E-mail
 
-mail-turn-subject = À toi de jouer : { $title }
+mail-turn-subject = À toi de jouer : { $game }
 mail-turn =
-    Bonjour { $name },
-
-    c’est à toi de jouer à la table « { $title } » ({ $game }).{ $until ->
+    C’est à toi de jouer : { $game }.{ $until ->
         [mail-until] { " " }Tu as jusqu’au { $until }.
        *[none] { "" }
     }
@@ -182,9 +181,7 @@ mail-turn =
 mail-until = { $weekday } { $day } { $month } { $year } à { $time } UTC
 mail-confirm-subject = Est-ce ton adresse ? Trailboss te le demande
 mail-confirm =
-    Bonjour { $name },
-
-    quelqu’un, sans doute toi, a demandé au serveur Trailboss { $server } de
+    Quelqu’un, sans doute toi, a demandé au serveur Trailboss { $server } de
     t’écrire à cette adresse quand c’est à toi de jouer. Si c’était toi, suis ce lien :
 
     { $link }
