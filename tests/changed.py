@@ -14,8 +14,9 @@ ROOT = Path(__file__).parent.parent
 MAIN = ("main", "origin/main")
 CORE = ("tests/rules", "tests/core", "tests/nodes")
 ENGINE = ("trailboss.core.", "trailboss.kansas.", "trailboss.elpaso.")
-BUILT = ("tests/e2e/", "tests/learn/", "tests/packaging/")  # need a build, or PyTorch
-SLOW = "tests/server/"  # runs only what itself changed
+# These need a build, or PyTorch.
+BUILT = ("tests/e2e/", "tests/learn/", "tests/packaging/", "tests/titles/test_browser.py")
+SLOW = ("tests/server/", "tests/titles/")  # only what is being worked on: not committed yet
 MOST = 8  # files beside the core: those that were changed last
 
 
@@ -25,9 +26,14 @@ def git(*words: str) -> list[str]:
 
 
 def changed_files() -> list[str]:
-    """Since this branch left the main one, what is not committed included."""
+    """Since this branch left the main one."""
     base = next((found[0] for name in MAIN if (found := git("merge-base", "HEAD", name))), "HEAD")
-    return git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard")
+    return git("diff", "--name-only", base, "HEAD")
+
+
+def files_at_hand() -> list[str]:
+    """What is not committed."""
+    return git("diff", "--name-only", "HEAD") + git("ls-files", "--others", "--exclude-standard")
 
 
 def module_of(path: str) -> str:
@@ -35,20 +41,22 @@ def module_of(path: str) -> str:
     return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def chosen(changed: list[str], tests: dict[str, str]) -> list[str]:
+def chosen(committed: list[str], at_hand: list[str], tests: dict[str, str]) -> list[str]:
     """What to run; `tests` has the text of every test file."""
+    changed = [*committed, *at_hand]
     modules = [module_of(path) for path in changed if path.endswith(".py") and "src/" in path]
     names = "|".join(re.escape(module) for module in modules)
     imported = re.compile(
         rf"^\s*(?:from|import) (?:{names})\b" if modules else r"(?!)", re.MULTILINE
     )
-    tests = {path: text for path, text in tests.items() if not path.startswith(BUILT)}
-    found = [path for path in tests if path in changed]
-    found += [
-        path
+    tests = {
+        path: text
         for path, text in tests.items()
-        if path not in found and not path.startswith(SLOW) and imported.search(text)
-    ]
+        if path in at_hand or not path.startswith(SLOW)
+        if not path.startswith(BUILT)
+    }
+    found = [path for path in tests if path in changed]
+    found += [path for path, text in tests.items() if path not in found and imported.search(text)]
     engine = any(module.startswith(ENGINE) for module in modules)
     if found and not engine:
         return found
@@ -58,7 +66,7 @@ def chosen(changed: list[str], tests: dict[str, str]) -> list[str]:
 def main() -> None:
     files = [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("tests/**/test_*.py"))]
     tests = {path: (ROOT / path).read_text(encoding="utf-8") for path in files}
-    paths = chosen(changed_files(), tests)
+    paths = chosen(changed_files(), files_at_hand(), tests)
     core = [path for path in paths if path in CORE]
     others = [path for path in paths if path not in CORE]
     others.sort(key=lambda path: -(ROOT / path).stat().st_mtime)

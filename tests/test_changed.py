@@ -13,23 +13,25 @@ TESTS = {
 
 
 def test_nothing_changed_is_the_core() -> None:
-    assert chosen([], TESTS) == [*CORE]
-    assert chosen(["README.md"], TESTS) == [*CORE]
+    assert chosen([], [], TESTS) == [*CORE]
+    assert chosen(["README.md"], [], TESTS) == [*CORE]
 
 
 def test_a_module_brings_the_tests_that_import_it() -> None:
-    assert chosen(["src/trailboss/arena/plot.py"], TESTS) == ["tests/arena/test_plot.py"]
+    assert chosen(["src/trailboss/arena/plot.py"], [], TESTS) == ["tests/arena/test_plot.py"]
 
 
 def test_the_engine_brings_the_core_as_well() -> None:
-    chose = chosen(["src/trailboss/core/pile.py"], TESTS)
+    chose = chosen(["src/trailboss/core/pile.py"], [], TESTS)
     assert chose == [*CORE, "tests/property/test_piles.py"]
 
 
 def test_what_needs_a_build_is_left_out() -> None:
     tests = {**TESTS, "tests/e2e/test_table.py": "import trailboss\n"}
-    assert chosen(["tests/e2e/test_table.py"], tests) == [*CORE]
+    assert chosen(["tests/e2e/test_table.py"], [], tests) == [*CORE]
 
 
-def test_a_test_that_changed_runs_also_if_it_is_slow() -> None:
-    assert chosen(["tests/server/test_plots.py"], TESTS) == ["tests/server/test_plots.py"]
+def test_what_is_slow_runs_only_while_it_is_worked_on() -> None:
+    file = "tests/server/test_plots.py"
+    assert chosen([file], [], TESTS) == [*CORE]
+    assert chosen([], [file], TESTS) == [file]

@@ -37,7 +37,13 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # The commands that need more than the others.
-COMMANDS: Final = {"serve": "server", "backup": "server", "restore": "server", "train": "learn"}
+COMMANDS: Final = {
+    "serve": "server",
+    "backup": "server",
+    "restore": "server",
+    "train": "learn",
+    "env": "cli,env",
+}
 
 
 def lacking(extra: str) -> str | None:
