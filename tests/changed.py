@@ -16,7 +16,8 @@ CORE = ("tests/rules", "tests/core", "tests/nodes")
 ENGINE = ("trailboss.core.", "trailboss.kansas.", "trailboss.elpaso.")
 # These need a build, or PyTorch.
 BUILT = ("tests/e2e/", "tests/learn/", "tests/packaging/", "tests/titles/test_browser.py")
-SLOW = ("tests/server/", "tests/titles/")  # only what is being worked on: not committed yet
+# These play whole games, or start servers: only what is being worked on, not committed yet.
+SLOW = ("tests/arena/", "tests/bots/", "tests/server/", "tests/titles/")
 MOST = 8  # files beside the core: those that were changed last
 
 

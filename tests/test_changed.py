@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.changed import CORE, chosen
 
 TESTS = {
-    "tests/arena/test_plot.py": "from trailboss.arena.plot import draw\n",
+    "tests/words/test_plot.py": "from trailboss.arena.plot import draw\n",
     "tests/core/test_pile.py": "from trailboss.core.pile import Pile\n",
     "tests/property/test_piles.py": "import trailboss\nfrom trailboss.core.pile import Pile\n",
     "tests/server/test_plots.py": "from trailboss.arena.plot import draw\n",
@@ -18,7 +18,7 @@ def test_nothing_changed_is_the_core() -> None:
 
 
 def test_a_module_brings_the_tests_that_import_it() -> None:
-    assert chosen(["src/trailboss/arena/plot.py"], [], TESTS) == ["tests/arena/test_plot.py"]
+    assert chosen(["src/trailboss/arena/plot.py"], [], TESTS) == ["tests/words/test_plot.py"]
 
 
 def test_the_engine_brings_the_core_as_well() -> None:
