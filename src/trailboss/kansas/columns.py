@@ -109,8 +109,6 @@ def edition_like(t: Tables, editions: list[Tables]) -> int:
     """The edition that has the same things as a title, whatever their figures; -1 for none."""
     programs = joined([other.programs for other in editions])
     for at, other in enumerate(editions):
-        if t.id == other.id:
-            return at
         same = (
             t.cards == other.cards
             and t.set_names == other.set_names
