@@ -4,7 +4,7 @@ says which sections there are and draws them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rich.console import Console, RenderableType
 
@@ -12,11 +12,24 @@ from trailboss.cli.layout import side_by_side, spaced
 from trailboss.cli.matching import fitting, shortened
 from trailboss.cli.pictures import Picture
 from trailboss.cli.seen import SeenTable
+from trailboss.cli.speech import Voice
+from trailboss.core.base_tables import BaseTables
 from trailboss.core.message import Message, Seat, say
 from trailboss.core.rules import Event
 
 HAND = ("discard", "pay-card", "remove")  # decisions about the hand as it is now
 LAST = "me"  # the sections up to this one are the whole table
+
+
+class Lookup(Protocol):
+    """What a family's module `lookup` has."""
+
+    def names(self, t: Any, voice: Voice) -> list[tuple[str, str]]:
+        """Every name a player may use, and the name the descriptions know."""
+
+    def topics(self, t: Any, voice: Voice) -> list[tuple[str, str]]:
+        """What can be looked up, by kinds of things."""
+
 
 T = TypeVar("T", bound=SeenTable)
 
@@ -26,6 +39,8 @@ class BoardPicture(Picture, Generic[T]):
 
     changing = ("in hand",)
     bundled = ("build",)
+    tables: BaseTables
+    lookup: Lookup
     parts: Mapping[str, Callable[[T, int], RenderableType]]  # how a section is drawn, for a width
     pairs: tuple[tuple[str, str], ...] = ()  # sections that go beside each other
     first: tuple[str, ...] = ()  # the sections every turn begins with
@@ -36,9 +51,8 @@ class BoardPicture(Picture, Generic[T]):
         """The position as the parts want it."""
         raise NotImplementedError
 
-    def known_names(self) -> list[tuple[str, str]]:
-        """Every name a player may use, and the name the descriptions know."""
-        raise NotImplementedError
+    def topics(self) -> list[tuple[str, str]]:
+        return self.lookup.topics(self.tables, self.voice)
 
     def section(
         self, name: str, seen: dict[str, Any], me: int | None, width: int
@@ -67,7 +81,7 @@ class BoardPicture(Picture, Generic[T]):
         """Sentences about what the text names exactly, or else about what begins like it."""
         table = self.table(seen, None)
         found: list[str] = []
-        for name in fitting(self.known_names(), text):
+        for name in fitting(self.lookup.names(self.tables, self.voice), text):
             told = self.rules.describe(name)
             if told is not None:
                 found.append(self.words(told) + self.now_on(table, name))

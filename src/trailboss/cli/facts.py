@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from trailboss.cli.layout import labelled
 from trailboss.cli.speech import Voice
 
 
@@ -25,6 +26,12 @@ def money_facts(voice: Voice, p: dict[str, Any], certificate_limit: int) -> list
     cells.append(Text(voice.said("picture-steps", limit=p["step_limit"])))
     cells.append(Text(voice.said("picture-hand-limit", limit=p["hand_limit"])))
     return cells
+
+
+def hidden_hand(voice: Voice, p: dict[str, Any]) -> list[Text]:
+    """The hand of somebody else: how many cards there are."""
+    cards = voice.said("picture-cards", count=p["hand_size"])
+    return [labelled(voice.said("label-hand"), cards)]
 
 
 def hand_fact(voice: Voice, p: dict[str, Any], told: Callable[[dict[str, int]], str]) -> Text:

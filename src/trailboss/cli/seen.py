@@ -30,6 +30,10 @@ class SeenTable:
         self.count: int = seen["seats"]
         self.viewer = 0 if me is None else me  # whose costs are shown
 
+    def title(self, heading: str, note: str) -> Text:
+        """The heading of a section, with a note, by their messages."""
+        return title(self.voice.said(heading), self.voice.said(note))
+
     def tile_on(self, space: int) -> Seen | None:
         """What lies on a space of the board."""
         tile: Seen | None = self.seen[self.board].get(self.tables.spaces[space])

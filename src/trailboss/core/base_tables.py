@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.codec import Codec
-from trailboss.core.tables import Figure
+from trailboss.core.tables import Figure, Files, figures_of
 
 Ints = tuple[int, ...]
 
@@ -65,3 +65,13 @@ class BaseTables:
         # The solo opponent; empty for a title without one.
         self.automa: tuple[str, ...] = ()
         self.automa_name: str = ""
+
+    def begin(self, data: Files, version: str) -> None:
+        """What the title's own file says, and the figures to check of all files."""
+        title = data["title"]
+        self.id = title["id"]
+        self.name = title["name"]
+        self.version = version
+        self.players = (title["players"][0], title["players"][1])
+        self.dollars_per_vp = title["dollars_per_vp"]
+        self.figures = figures_of(data)

@@ -1,4 +1,8 @@
-"""Weighing what matters about a position."""
+"""What matters about a position to a player, in numbers, and weighing them.
+
+Points that are scored already, and what can still bring some. The first number is how early it is
+in the game, from 1 at the beginning to 0 at the end.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +40,19 @@ def read_weights(table: dict[str, Any], names: tuple[str, ...]) -> list[float]:
 def usual_weights(package: str, names: tuple[str, ...]) -> list[float]:
     """The weights of a family, from its data/appraisal.toml."""
     return read_weights(read_files(package, "", ("appraisal",))["appraisal"]["weights"], names)
+
+
+def fulfilled(asked: tuple[int, ...], items: list[int]) -> float:
+    """How much of what an objective asks for there is; what it uses is taken from the items."""
+    needed = 0
+    there = 0
+    for kind in range(len(asked)):
+        if asked[kind]:
+            needed += asked[kind]
+            use = min(asked[kind], items[kind])
+            items[kind] -= use
+            there += use
+    return there / needed if needed else 1.0
 
 
 def clearly_ahead(points: list[float], leads: tuple[float, ...]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from trailboss.core.effects import EffectError, Programs
 from trailboss.core.errors import TrailbossError
 from trailboss.core.schema import check, digest, no_effect
-from trailboss.core.tables import Data, Files, by_players, figures_of, read_schema, read_title
+from trailboss.core.tables import Data, Files, by_players, read_schema, read_title
 from trailboss.elpaso.actions import number_actions
 from trailboss.elpaso.constants import (
     NEED_BONUS,
@@ -48,13 +48,7 @@ def make_tables(data: Files) -> Tables:
 
 def checked_tables(data: Files) -> Tables:
     t = Tables()
-    title = data["title"]
-    t.id = title["id"]
-    t.name = title["name"]
-    t.version = f"{RULES_VERSION}.{digest(data, SCHEMA)}"
-    t.players = (title["players"][0], title["players"][1])
-    t.dollars_per_vp = title["dollars_per_vp"]
-    t.figures = figures_of(data)
+    t.begin(data, f"{RULES_VERSION}.{digest(data, SCHEMA)}")
     load_cards(t, data["cards"])
     programs = Programs(vocabulary(t.cards, t.set_names))
     # Programs that players choose come first: they are moves.

@@ -14,7 +14,6 @@ from trailboss.core.tables import (
     Data,
     Files,
     by_players,
-    figures_of,
     inside,
     lacks,
     read_schema,
@@ -76,15 +75,10 @@ def make_tables(data: Files) -> Tables:
 
 def checked_tables(data: Files) -> Tables:
     t = Tables()
+    t.begin(data, f"{RULES_VERSION}.{digest(data, SCHEMA)}")
     title = data["title"]
-    t.id = title["id"]
-    t.name = title["name"]
-    t.version = f"{RULES_VERSION}.{digest(data, SCHEMA)}"
-    t.players = (title["players"][0], title["players"][1])
     t.variants = tuple(title["variants"])
     t.bag = title["bag"]
-    t.dollars_per_vp = title["dollars_per_vp"]
-    t.figures = figures_of(data)
     load_cattle(t, data["cards"])
     load_objectives(t, data["cards"]["objectives"])
     load_sets(t, data["cards"])

@@ -7,12 +7,11 @@ from rich.text import Text
 from trailboss.cli.elpaso.brief import brief, brief_bonus, brief_objective
 from trailboss.cli.elpaso.displays import brief_bonus_of
 from trailboss.cli.elpaso.table import Table, pile_cells, pile_words
-from trailboss.cli.facts import hand_fact, money_facts
+from trailboss.cli.facts import hand_fact, hidden_hand, money_facts
 from trailboss.cli.layout import (
     corner,
     flow,
     joined,
-    labelled,
     none,
     title,
     wrap_text,
@@ -120,8 +119,7 @@ def hand_lines(table: Table, seat: int, width: int) -> list[Text]:
     voice = table.voice
     p = table.players[seat]
     if "hand" not in p:
-        cards = voice.said("picture-cards", count=p["hand_size"])
-        return [labelled(voice.said("label-hand"), cards)]
+        return hidden_hand(voice, p)
     lines = hand_line(table, seat, width)
     draw = pile_cells(table, p["draw_pile"])
     if p["draw_size"]:

@@ -56,11 +56,6 @@ def post_grid(table: Table) -> Grid:
 # Buildings and train cards ------------------------------------------------------------------------
 
 
-def building_title(table: Table) -> Text:
-    voice = table.voice
-    return title(voice.said("picture-building-display"), voice.said("picture-building-note"))
-
-
 def building_lines(table: Table, width: int) -> list[Text]:
     t = table.tables
     faces = [table.face(name) for name in table.seen["buildings"]]
@@ -100,11 +95,6 @@ def train_lines(table: Table, width: int) -> list[Text]:
 
 
 # Cattle and workers -------------------------------------------------------------------------------
-
-
-def cattle_title(table: Table) -> Text:
-    voice = table.voice
-    return title(voice.said("picture-cattle"), voice.said("picture-jokers"))
 
 
 def cattle_grid(table: Table) -> Grid:

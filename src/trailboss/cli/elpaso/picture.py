@@ -26,15 +26,19 @@ from trailboss.core.events import (
 )
 from trailboss.core.rules import Event
 from trailboss.elpaso.rules import ElPasoRules
+from trailboss.elpaso.tables import Tables
 
 PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
     "ring": lambda table, width: Group(*ring_lines(table, width)),
     "posts": lambda table, _: Group(*displays.posts_head(table), displays.post_grid(table)),
     "buildings": lambda table, width: Group(
-        displays.building_title(table), *displays.building_lines(table, width)
+        table.title("picture-building-display", "picture-building-note"),
+        *displays.building_lines(table, width),
     ),
     "train": lambda table, width: Group(*displays.train_lines(table, width)),
-    "cattle": lambda table, _: Group(displays.cattle_title(table), displays.cattle_grid(table)),
+    "cattle": lambda table, _: Group(
+        table.title("picture-cattle", "picture-jokers"), displays.cattle_grid(table)
+    ),
     "workers": lambda table, _: Group(displays.worker_title(table), displays.worker_grid(table)),
     "tiles": lambda table, width: Group(*displays.tile_lines(table, width)),
     "players": lambda table, width: Group(*board.player_lines(table, width)),
@@ -59,6 +63,8 @@ class ElPasoPicture(BoardPicture[Table]):
         "me",
         "hand",
     )
+    tables: Tables
+    lookup = lookup
     parts = PARTS
     pairs = (("ring", "posts"), ("train", "tiles"), ("cattle", "workers"))
     first = ("ring", "players", "hand")
@@ -83,12 +89,6 @@ class ElPasoPicture(BoardPicture[Table]):
 
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
         return Table(self.tables, self.voice, seen, me)
-
-    def known_names(self) -> list[tuple[str, str]]:
-        return lookup.names(self.tables, self.voice)
-
-    def topics(self) -> list[tuple[str, str]]:
-        return lookup.topics(self.tables, self.voice)
 
     def told(
         self, events: Iterable[Event], subject: int, me: int | None, everything: bool = False

@@ -6,7 +6,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from trailboss.cli.facts import hand_fact, money_facts
+from trailboss.cli.facts import hand_fact, hidden_hand, money_facts
 from trailboss.cli.kansas.brief import brief, brief_objective, brief_tile
 from trailboss.cli.kansas.markets import supply_text
 from trailboss.cli.kansas.table import Table, pile_text
@@ -42,8 +42,7 @@ def hand_lines(table: Table, seat: int, width: int) -> list[Text]:
     voice = table.voice
     p = table.players[seat]
     if "hand" not in p:
-        cards = voice.said("picture-cards", count=p["hand_size"])
-        return [labelled(voice.said("label-hand"), cards)]
+        return hidden_hand(voice, p)
     lines = [hand_line(table, seat)]
     draw = Text(voice.said("picture-to-draw", count=p["draw_size"])).append(" ")
     draw.append_text(pile_text(table, p["draw_stack"]))

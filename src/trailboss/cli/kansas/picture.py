@@ -16,6 +16,7 @@ from trailboss.core.codec import Move
 from trailboss.core.events import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED, PRIVATE_EVENTS
 from trailboss.kansas.facts.descriptions import describe
 from trailboss.kansas.rules import KansasRules
+from trailboss.kansas.tables import Tables
 
 
 def jobs(table: Table) -> Group:
@@ -34,7 +35,9 @@ PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
     "railroad": lambda table, _: Group(
         railroad.railroad_title(table), railroad.railroad_grid(table)
     ),
-    "cities": lambda table, _: Group(railroad.cities_title(table), railroad.city_grid(table)),
+    "cities": lambda table, _: Group(
+        table.title("picture-cities", "picture-cities-legend"), railroad.city_grid(table)
+    ),
     "jobs": lambda table, _: jobs(table),
     "cattle": lambda table, _: Group(markets.cattle_title(table), markets.cattle_grid(table)),
     "objectives": lambda table, width: Group(*markets.objective_lines(table, width)),
@@ -61,6 +64,8 @@ class KansasPicture(BoardPicture[Table]):
         "hand",
         "buildings",
     )
+    tables: Tables
+    lookup = lookup
     parts = PARTS
     pairs = (("railroad", "cities"), ("jobs", "cattle"))
     first = ("trail", "players", "hand")
@@ -89,12 +94,6 @@ class KansasPicture(BoardPicture[Table]):
 
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
         return Table(self.tables, self.voice, seen, me)
-
-    def known_names(self) -> list[tuple[str, str]]:
-        return lookup.names(self.tables, self.voice)
-
-    def topics(self) -> list[tuple[str, str]]:
-        return lookup.topics(self.tables, self.voice)
 
     def bundle_title(self, moves: list[Move]) -> str:
         """A building that can be placed, with its price on an empty space."""

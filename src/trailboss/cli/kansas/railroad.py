@@ -55,11 +55,6 @@ def railroad_title(table: Table) -> Text:
     return line
 
 
-def cities_title(table: Table) -> Text:
-    voice = table.voice
-    return title(voice.said("picture-cities"), voice.said("picture-cities-legend"))
-
-
 def city_grid(table: Table) -> Grid:
     t = table.tables
     position = t.positions.index(table.players[table.viewer]["engine"])

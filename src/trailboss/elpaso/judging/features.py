@@ -1,25 +1,16 @@
-"""What matters about a position to a player, in numbers: the appraisal weighs them.
-
-Points that are scored already, and what can still bring some. The first number is how early it is
-in the game, from 1 at the beginning to 0 at the end.
-"""
+"""What matters to a player of El Paso, in numbers; see core.features."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.features import fulfilled
 from trailboss.core.rules import Position
+from trailboss.elpaso import scoring
 from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.delivery import duplicates, hand_value, permanent_certificates
 from trailboss.elpaso.hand import hand_limit
 from trailboss.elpaso.movement import is_location
-from trailboss.elpaso.scoring import (
-    all_objectives,
-    cattle_points,
-    objective_items,
-    own_buildings,
-    owned_workers,
-)
 from trailboss.elpaso.state import Player, State
 
 VISITS: Final = 5.0  # to El Paso in a whole game, about
@@ -60,9 +51,9 @@ def features(position: Position, seat: int) -> list[float]:
     t = s.tables
     p = s.players[seat]
     visits = visits_left(s)
-    found: list[float] = [visits / VISITS, 1.0, float(cattle_points(s, p))]
+    found: list[float] = [visits / VISITS, 1.0, float(scoring.cattle_points(s, p))]
     points = 0
-    buildings = own_buildings(s, seat)
+    buildings = scoring.own_buildings(s, seat)
     for tile in buildings:
         points += s.setup.kind_vp[kind_of(tile)]
     found.append(float(points))
@@ -76,7 +67,7 @@ def features(position: Position, seat: int) -> list[float]:
         points += p.bonuses[tile] * t.bonus_vp[tile]
         tiles += p.bonuses[tile]
     found.append(float(points))
-    workers = owned_workers(s, p)
+    workers = scoring.owned_workers(s, p)
     points = 0
     for worker in range(len(workers)):
         points += workers[worker] * t.card_vp[t.cattle_count + worker]
@@ -84,7 +75,7 @@ def features(position: Position, seat: int) -> list[float]:
     found.append(float(t.simmental_vp) if s.claimer == seat else 0.0)
     if seat == s.setup.automa:
         # Sue scores every objective and has no means to come to more.
-        found.append(float(all_objectives(s, p)))
+        found.append(float(scoring.all_objectives(s, p)))
         while len(found) < len(NAMES):
             found.append(0.0)
         return found
@@ -120,24 +111,16 @@ def add_objectives(s: State, seat: int, found: list[float]) -> None:
     """Points of the objectives that are fulfilled, and hope for the others."""
     t = s.tables
     p = s.players[seat]
-    items = objective_items(s, seat)
+    items = scoring.objective_items(s, seat)
     sure = 0.0
     hope = 0.0
     for tile in range(len(t.objectives)):
         for _ in range(p.objectives[tile]):
-            needs = t.objective_needs[tile]
-            needed = 0
-            there = 0
-            for need in range(len(needs)):
-                if needs[need]:
-                    needed += needs[need]
-                    use = min(needs[need], items[need])
-                    items[need] -= use
-                    there += use
-            if there == needed:
+            share = fulfilled(t.objective_needs[tile], items)
+            if share >= 1.0:
                 sure += t.objective_vp[tile]
             else:
-                hope += there / needed * t.objective_vp[tile]
+                hope += share * t.objective_vp[tile]
     found.append(sure)
     found.append(hope)
 

@@ -1,29 +1,16 @@
-"""What matters about a position to a player, in numbers: the appraisal weighs them.
-
-Points that are scored already, and what can still bring some. The first number is how early it is
-in the game, from 1 at the beginning to 0 at the end.
-"""
+"""What matters to a player of a Kansas City game, in numbers; see core.features."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from trailboss.core.features import fulfilled
 from trailboss.core.rules import Position
+from trailboss.kansas import scoring
 from trailboss.kansas.constants import COWBOY, PRIVATE, SEAT_TILES
 from trailboss.kansas.delivery import breeding_value
 from trailboss.kansas.hand import hand_limit
 from trailboss.kansas.sam_moves import locations_ahead
-from trailboss.kansas.scoring import (
-    building_points,
-    cattle_points,
-    city_points,
-    disc_points,
-    hazard_points,
-    master_points,
-    station_points,
-    task_items,
-    worker_points,
-)
 from trailboss.kansas.state import Player, State
 
 WORKERS_A_VISIT: Final = 1.8  # workers placed in the job market by a visit to Kansas City
@@ -75,20 +62,20 @@ def features(position: Position, seat: int) -> list[float]:
     found: list[float] = [
         visits / VISITS,
         1.0,
-        float(building_points(s, seat)),
-        float(city_points(s, p)),
-        float(station_points(s, p)),
-        float(hazard_points(s, p)),
-        float(cattle_points(s, p)),
-        float(worker_points(s, p)),
-        float(disc_points(s, p)),
+        float(scoring.building_points(s, seat)),
+        float(scoring.city_points(s, p)),
+        float(scoring.station_points(s, p)),
+        float(scoring.hazard_points(s, p)),
+        float(scoring.cattle_points(s, p)),
+        float(scoring.worker_points(s, p)),
+        float(scoring.disc_points(s, p)),
     ]
     add_objectives(s, seat, found)
     masters = 0
     if p.masters:
         for tile in range(len(t.masters)):
             masters += p.masters >> tile & 1
-        found.append(float(master_points(s, p, p.area[-1])))
+        found.append(float(scoring.master_points(s, p, p.area[-1])))
     else:
         found.append(0.0)
     found.append(float(masters))
@@ -121,13 +108,13 @@ def add_objectives(s: State, seat: int, found: list[float]) -> None:
     """Points of the cards that are fulfilled or must be; hope for the others."""
     t = s.tables
     p = s.players[seat]
-    items = task_items(s, seat)
+    items = scoring.task_items(s, seat)
     sure = 0.0
     hope = 0.0
     deck = 0.0
     for card in range(t.cattle_count, t.card_count):
         for _ in range(p.area[card]):
-            share = fulfilled(s, card, items)
+            share = fulfilled(t.objective_tasks[card], items)
             if share >= 1.0:
                 sure += t.card_vp[card]
             else:
@@ -135,7 +122,7 @@ def add_objectives(s: State, seat: int, found: list[float]) -> None:
                 hope += share * (t.card_vp[card] + t.objective_penalty[card])
     for card in range(t.cattle_count, t.card_count):
         if p.owned(card):
-            share = fulfilled(s, card, items)
+            share = fulfilled(t.objective_tasks[card], items)
             if share >= 1.0:
                 sure += t.card_vp[card]
             else:
@@ -143,20 +130,6 @@ def add_objectives(s: State, seat: int, found: list[float]) -> None:
     found.append(sure)
     found.append(hope)
     found.append(deck)
-
-
-def fulfilled(s: State, card: int, items: list[int]) -> float:
-    """How much of a card's task there is; what it uses is taken from the items."""
-    tasks = s.tables.objective_tasks[card]
-    needed = 0
-    there = 0
-    for task in range(len(tasks)):
-        if tasks[task]:
-            needed += tasks[task]
-            use = min(tasks[task], items[task])
-            items[task] -= use
-            there += use
-    return there / needed if needed else 1.0
 
 
 def behind_stations(s: State, p: Player) -> int:
