@@ -21,9 +21,10 @@ import msgspec
 
 import trailboss
 from trailboss.bots import bot, view_of
-from trailboss.elpaso.facts.prompts import FRAME_NAMES as EL_PASO_FRAMES
+from trailboss.core.frames import Closed, Frame, Question
+from trailboss.elpaso.kinds import FRAMES as EL_PASO_FRAMES
 from trailboss.game import Game
-from trailboss.kansas.facts.prompts import FRAME_NAMES as KANSAS_FRAMES
+from trailboss.kansas.kinds import FRAMES as KANSAS_FRAMES
 from trailboss.server.description import describe
 from trailboss.server.schema import play, tables
 from trailboss.server.shown.events import told
@@ -94,6 +95,7 @@ def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableV
     return play.TableView(
         table=name,
         game=game.ruleset.id,
+        version=game.ruleset.version,
         options=game.options,
         seq=game.step,
         step=game.step,
@@ -176,7 +178,14 @@ def situations(
 def decisions() -> dict[str, list[str]]:
     """Every kind of decision, by the family of titles."""
     families = {"kansas": KANSAS_FRAMES, "elpaso": EL_PASO_FRAMES}
-    return {family: sorted(set(frames.values())) for family, frames in families.items()}
+    return {
+        family: sorted(
+            frame.name
+            for frame in cast("tuple[Frame[Any], ...]", frames)
+            if isinstance(frame, Question | Closed)
+        )
+        for family, frames in families.items()
+    }
 
 
 def main() -> int:
