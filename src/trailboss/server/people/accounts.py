@@ -19,6 +19,8 @@ from sqlalchemy import Connection
 from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, Stale
 from trailboss.server.ids import hashed, is_id, new_id, new_secret, now
+from trailboss.server.people.limits import Delay
+from trailboss.server.people.passwords import is_common
 from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount
 from trailboss.server.storage import users
 from trailboss.server.storage.database import Conflict, Database
@@ -39,6 +41,8 @@ class Accounts:
         self.database = database
         self.lifetime = session_days * DAY
         self.hasher = PasswordHasher()
+        self.guesses_here = Delay(5, 900.0, "refused-login-wait")
+        self.guesses_anywhere = Delay(20, 30.0, "refused-login-wait")
         self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
         # What was looked up a moment ago, by the hash of the secret. Other processes may end a
         # session; then we notice a few seconds later.
@@ -122,6 +126,7 @@ class Accounts:
         """Turn a guest into an account: the same user, with all games."""
         if not user.guest:
             raise Stale(say("refused-has-account", name=user.name), "has-account")
+        need_uncommon(asked.password, asked.name)
         values = {
             "name": asked.name,
             "login": login_of(asked.name),
@@ -130,13 +135,21 @@ class Accounts:
         }
         return await self.change(user, values)
 
-    async def check_password(self, name: str, password: str) -> User:
-        """The account of a name and its password; the same answer whichever is wrong."""
+    async def check_password(self, name: str, password: str, origin: str) -> User:
+        """The account of a name and its password; the same answer whichever is wrong. Who has
+        failed often waits: soon where they come from, later and shorter everywhere, so that
+        nobody can lock somebody else out."""
+        here, anywhere = f"{login_of(name)} {origin}", login_of(name)
+        self.guesses_here.need(here)
+        self.guesses_anywhere.need(anywhere)
         user = await self.database.read(partial(users.user_named, login=login_of(name)))
         # A hash is checked in any case, so that the time does not tell which names there are.
         stored = user.password if user is not None and user.password else self.nobody
         if not await self.verify(stored, password) or user is None:
+            self.guesses_here.failed(here)
+            self.guesses_anywhere.failed(anywhere)
             raise NotLoggedIn(say("refused-wrong-password"), "wrong-password")
+        self.guesses_here.succeeded(here)
         return user
 
     @property
@@ -170,6 +183,7 @@ class Accounts:
             old = "" if asked.old_password is msgspec.UNSET else asked.old_password
             if not await self.verify(user.password, old):
                 raise Forbidden(say("refused-old-password"), "wrong-password")
+            need_uncommon(asked.password, user.name)
             values["password"] = await self.hash(asked.password)
         changed = await self.change(user, values) if values else user
         notify = asked.notify
@@ -239,6 +253,11 @@ class Accounts:
         if not is_id(token) or not await self.database.write(removing):
             raise NotFound(say("refused-no-token"))
         self.forget(user.id)
+
+
+def need_uncommon(password: str, name: str) -> None:
+    if is_common(password, name):
+        raise BadRequest(say("refused-password-common"), "common-password")
 
 
 def take_over(wishes: NotifyRow, asked: ChangeNotify, language: str) -> None:

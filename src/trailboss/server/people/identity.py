@@ -17,6 +17,7 @@ from trailboss.server.errors import Forbidden, NotLoggedIn, Refused
 from trailboss.server.ids import new_secret
 from trailboss.server.people.access import need_user
 from trailboss.server.people.accounts import Accounts
+from trailboss.server.people.limits import network_of
 from trailboss.server.storage.users import User
 
 SESSION = "trailboss_session"
@@ -157,14 +158,19 @@ def session_cookie(secret: str, days: int, secure: bool) -> Cookie:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address somebody comes from, as a key for limits."""
+    """The address somebody comes from."""
     client = connection.client
     return client.host if client else "unknown"
 
 
+def origin_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from, as a key for limits."""
+    return network_of(address_of(connection))
+
+
 def key_of(connection: ASGIConnection[Any, Any, Any, Any], user: User | None) -> str:
     """Who is counted by the limits."""
-    return address_of(connection) if user is None else user.id
+    return origin_of(connection) if user is None else user.id
 
 
 def user_of(connection: ASGIConnection[Any, Any, Any, Any]) -> User:

@@ -13,6 +13,7 @@ from trailboss.core.message import Message, say
 from trailboss.server.errors import TooMany
 
 MOST_BUCKETS = 20_000
+FORGET_SECONDS = 86_400.0  # failures
 NETWORK_BITS = 64  # of an IPv6 address: whoever has one has all that begin alike
 
 
@@ -77,3 +78,35 @@ class Limit:
         at = monotonic()
         tokens, since = self.buckets.get(key, (float(self.most), at))
         return min(float(self.most), tokens + (at - since) * self.rate)
+
+
+class Delay:
+    """After some failures each further try has to wait, twice as long every time."""
+
+    def __init__(self, free: int, longest: float, refusal: str) -> None:
+        self.free = free
+        self.longest = longest
+        self.refusal = refusal  # the id of what is said
+        self.failures: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how many; the last
+
+    def need(self, key: str) -> None:
+        """May it be tried now? TooMany if not."""
+        count, last = self.known(key)
+        if count >= self.free:
+            wait = last + min(self.longest, 2.0 ** (count - self.free)) - monotonic()
+            if wait > 0:
+                raise TooMany(say(self.refusal, wait=ceil(wait)), ceil(wait))
+
+    def failed(self, key: str) -> None:
+        count, _ = self.known(key)
+        self.failures.pop(key, None)
+        self.failures[key] = (count + 1, monotonic())
+        if len(self.failures) > MOST_BUCKETS:
+            self.failures.popitem(last=False)
+
+    def succeeded(self, key: str) -> None:
+        self.failures.pop(key, None)
+
+    def known(self, key: str) -> tuple[int, float]:
+        count, last = self.failures.get(key, (0, 0.0))
+        return (count, last) if monotonic() - last < FORGET_SECONDS else (0, 0.0)

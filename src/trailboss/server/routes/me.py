@@ -14,6 +14,7 @@ from trailboss.server.people.identity import (
     SESSION,
     address_of,
     maybe_user,
+    origin_of,
     session_cookie,
     user_of,
 )
@@ -72,7 +73,7 @@ async def get_me(
     user = maybe_user(request)
     if user is not None:
         return Response(shown(services, user))
-    services.logins.spend(address_of(request))
+    services.logins.spend(origin_of(request))
     return await with_session(services, await services.accounts.new_guest(language), 200)
 
 
@@ -87,7 +88,7 @@ async def change_me(
     user = user_of(request)
     notify = data.notify
     if data.password is not msgspec.UNSET or notify is not msgspec.UNSET:
-        services.logins.spend(address_of(request))
+        services.logins.spend(origin_of(request))
     await services.telling.check(user, data, address_of(request))
     changed = await services.accounts.change_me(user, data, request.auth, language)
     services.telling.ask_to_confirm(changed)
@@ -101,7 +102,7 @@ async def make_account(
 ) -> Response[Me]:
     """Turn the guest into an account, with all games."""
     user = user_of(request)
-    services.logins.spend(address_of(request))
+    services.logins.spend(origin_of(request))
     account = await services.accounts.make_account(user, data)
     if request.auth is not None:  # what could act for the guest no longer acts for the account
         await services.accounts.log_out(request.auth, user)
@@ -113,8 +114,8 @@ async def log_in(
     request: Asking, services: NamedDependency[Services], data: JSONBody[LogIn]
 ) -> Response[Me]:
     """Log in. The games of the guest one was so far move to the account."""
-    services.logins.spend(address_of(request))
-    account = await services.accounts.check_password(data.name, data.password)
+    services.logins.spend(origin_of(request))
+    account = await services.accounts.check_password(data.name, data.password, origin_of(request))
     before = maybe_user(request)
     if before is not None and before.id != account.id and before.guest:
         await adopt_guest(services.tables, services.database, before, account)

@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 
 from trailboss.core.message import Message, say
 from trailboss.server.notices.links import Claim, Purpose
-from trailboss.server.people.identity import address_of
+from trailboss.server.people.identity import origin_of
 from trailboss.server.running.services import Services
 from trailboss.server.shown.voice import InLanguage
 from trailboss.server.storage.users import NotifyRow, user_by_id
@@ -48,7 +48,7 @@ def page(words: Message, language: str, form: str = "", status: int = 200) -> Re
 def ask(
     request: Asking, services: Services, key: str, language: str, purpose: Purpose
 ) -> Response[str]:
-    services.logins.spend(address_of(request))
+    services.logins.spend(origin_of(request))
     claim = services.telling.links.read(key, purpose)
     if claim is None:
         return page(OLD, language, status=404)
@@ -60,7 +60,7 @@ def ask(
 async def act(
     request: Asking, services: Services, key: str, language: str, purpose: Purpose
 ) -> Response[str]:
-    services.logins.spend(address_of(request))
+    services.logins.spend(origin_of(request))
     claim = services.telling.links.read(key, purpose)
     if claim is None or not await follow(services, claim):
         return page(OLD, language, status=404)
