@@ -78,6 +78,15 @@ def test_a_single_move_needs_no_network() -> None:
     assert champion("file=/nowhere").choose(only) == view.legal[2]
 
 
+def test_it_says_beforehand_which_titles_it_cannot_play(files: dict[str, str]) -> None:
+    bot("champion").fits(rules_of("el-paso"))
+    bot("easy").fits(rules_of("el-paso"))
+    with pytest.raises(
+        TrailbossError, match="for the encoding el-paso 1.*that of the game is kansas 1"
+    ):
+        champion(f"file={files['el-paso']}").fits(rules_of("second-edition"))
+
+
 def test_it_looks_at_nothing_but_the_view(files: dict[str, str]) -> None:
     """The row is that of a resampled position."""
     view = view_at("second-edition")

@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 
 from trailboss.bots import Bot, View, known_settings, seed_of, whole_number
-from trailboss.bots.network import Network, need_numpy, network_for, slots_of
+from trailboss.bots.network import Network, check_fits, need_numpy, network_for, slots_of
 from trailboss.bots.rollouts import Rollouts
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
@@ -60,7 +60,7 @@ class ChampionBot(Bot):
         return network_for(rules.encoding(), self.path)
 
     def fits(self, rules: Rules) -> None:
-        self.network(rules)
+        check_fits(rules.encoding(), self.path)
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:

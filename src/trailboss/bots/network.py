@@ -58,6 +58,17 @@ def read_tensors(data: bytes) -> tuple[dict[str, Any], dict[str, str]]:
     return found, metadata
 
 
+def checked_card(metadata: dict[str, str], encoding: Encoding) -> dict[str, Any]:
+    """The card of a network, which has to be for this encoding."""
+    if CARD not in metadata:
+        raise TrailbossError(say("error-network-card"))
+    card: dict[str, Any] = json.loads(metadata[CARD])
+    if card["encoding"] != encoding.label:
+        theirs = str(card["encoding"])
+        raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
+    return card
+
+
 class Network:
     """A network that can be asked about one decision at a time."""
 
@@ -66,12 +77,7 @@ class Network:
         import numpy as np
 
         tensors, metadata = read_tensors(data)
-        if CARD not in metadata:
-            raise TrailbossError(say("error-network-card"))
-        self.card: dict[str, Any] = json.loads(metadata[CARD])
-        if self.card["encoding"] != encoding.label:
-            theirs = str(self.card["encoding"])
-            raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
+        self.card: dict[str, Any] = checked_card(metadata, encoding)
         self.features = Features(encoding)
         try:
             self.take(tensors)
@@ -251,6 +257,18 @@ def network_for(encoding: Encoding, path: str | None = None) -> Network:
     if key not in _loaded:
         _loaded[key] = Network(read_file(encoding, path), encoding)
     return _loaded[key]
+
+
+_fitting: set[tuple[str, str]] = set()
+
+
+def check_fits(encoding: Encoding, path: str | None = None) -> None:
+    """An error if the network of the package, or of a file, is not for this encoding."""
+    key = (encoding.fingerprint, path or "")
+    if key not in _fitting and key not in _loaded:
+        _, metadata = read_tensors(read_file(encoding, path))
+        checked_card(metadata, encoding)
+        _fitting.add(key)
 
 
 def read_file(encoding: Encoding, path: str | None) -> bytes:
