@@ -82,7 +82,7 @@ def test_it_says_beforehand_which_titles_it_cannot_play(files: dict[str, str]) -
     bot("champion").fits(rules_of("el-paso"))
     bot("easy").fits(rules_of("el-paso"))
     with pytest.raises(
-        TrailbossError, match="for the encoding el-paso 1.*that of the game is kansas 1"
+        TrailbossError, match=r"for the encoding el-paso 1.*that of the game is kansas 1"
     ):
         champion(f"file={files['el-paso']}").fits(rules_of("second-edition"))
 

@@ -96,7 +96,9 @@ def test_what_is_new_is_played() -> None:
 # Bots --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["random", "beginner", "strong", "heuristic", "heuristic:style=engineers"])
+@pytest.mark.parametrize(
+    "name", ["random", "beginner", "strong", "heuristic", "heuristic:style=engineers"]
+)
 @pytest.mark.parametrize("players", [1, 3])
 def test_bots_play_it_to_the_end(name: str, players: int) -> None:
     game = trailboss.new_game(TITLE, players, seed=5)
