@@ -133,7 +133,11 @@ class Accounts:
             "password": await self.hash(asked.password),
             "email": asked.email,
         }
-        return await self.change(user, values)
+        changed = await self.change(user, values)
+        # What could act for the guest does not act for the account.
+        await self.database.write(partial(users.remove_tokens, user=user.id))
+        self.forget(user.id)
+        return changed
 
     async def check_password(self, name: str, password: str, origin: str) -> User:
         """The account of a name and its password; the same answer whichever is wrong. Who has
@@ -195,6 +199,8 @@ class Accounts:
             await self.database.write(
                 partial(users.close_other_sessions, user=user.id, keep=session)
             )
+            if not asked.keep_tokens:
+                await self.database.write(partial(users.remove_tokens, user=user.id))
             self.forget(user.id)  # one of them may have been used meanwhile
         return changed
 

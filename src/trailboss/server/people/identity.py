@@ -74,6 +74,12 @@ def need_token(connection: ASGIConnection[Any, Any, Any, Any], user: User | None
         raise NotLoggedIn(say("refused-bad-token"), "bad-token")
 
 
+def need_person(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Who holds a token may play, but not make more of them or take the account over."""
+    if bearer_of(connection.scope) is not None:
+        raise Forbidden(say("refused-by-token"), "not-by-token")
+
+
 class Forgery:
     """Makes and knows the tokens that protect against forged requests. A token is good for one
     session: a number of its own, and that number and the session signed by the server."""

@@ -14,6 +14,7 @@ from trailboss.server.people.identity import (
     SESSION,
     address_of,
     maybe_user,
+    need_person,
     origin_of,
     session_cookie,
     user_of,
@@ -87,6 +88,8 @@ async def change_me(
     """Change name, e-mail, preferences, notices or password."""
     user = user_of(request)
     notify = data.notify
+    if takes_over(data):
+        need_person(request)
     if data.password is not msgspec.UNSET or notify is not msgspec.UNSET:
         services.logins.spend(origin_of(request))
     await services.telling.check(user, data, address_of(request))
@@ -96,12 +99,19 @@ async def change_me(
     return shown(services, changed, changed.wishes.secret if fresh else None)
 
 
+def takes_over(asked: ChangeMe) -> bool:
+    """Could somebody who must not, use this to become the user?"""
+    webhook = asked.notify is not msgspec.UNSET and asked.notify.webhook is not msgspec.UNSET
+    return webhook or asked.email is not msgspec.UNSET or asked.password is not msgspec.UNSET
+
+
 @post("/api/accounts", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
 async def make_account(
     request: Asking, services: NamedDependency[Services], data: JSONBody[NewAccount]
 ) -> Response[Me]:
     """Turn the guest into an account, with all games."""
     user = user_of(request)
+    need_person(request)
     services.logins.spend(origin_of(request))
     account = await services.accounts.make_account(user, data)
     if request.auth is not None:  # what could act for the guest no longer acts for the account
@@ -147,7 +157,9 @@ async def new_token(
     request: Asking, services: NamedDependency[Services], data: JSONBody[NewToken]
 ) -> FreshToken:
     """A new token; its secret is shown this once."""
-    token, secret = await services.accounts.new_token(user_of(request), data.name)
+    user = user_of(request)
+    need_person(request)
+    token, secret = await services.accounts.new_token(user, data.name)
     return FreshToken(id=token.id, name=token.name, created_at=token.created_at, secret=secret)
 
 

@@ -99,6 +99,9 @@ class ChangeMe(Asked):
     notify: ChangeNotify | UnsetType = UNSET
     password: Password | UnsetType = UNSET
     old_password: Annotated[str, Meta(max_length=256)] | UnsetType = UNSET
+    keep_tokens: Annotated[
+        bool, Meta(description="With a new password: do tokens stay good? Usually they end.")
+    ] = False
 
 
 class NewToken(Asked):

@@ -173,6 +173,10 @@ def remove_token(connection: Connection, user: str, token: str) -> bool:
     return bool(gone.rowcount)
 
 
+def remove_tokens(connection: Connection, user: str) -> None:
+    connection.execute(tokens.delete().where(tokens.c.user_id == user))
+
+
 # A guest becomes somebody -----------------------------------------------------------------------
 
 

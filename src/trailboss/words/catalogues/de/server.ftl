@@ -23,6 +23,7 @@ bot-external = Programm
 
 refused-stranger = Sag erst, wer du bist: GET /api/me gibt dir eine Sitzung
 refused-bad-token = Dieser Zugangsschlüssel ist nicht (mehr) gültig
+refused-by-token = Mit einem Zugangsschlüssel geht das nicht: Melde dich an
 refused-signed-out = Deine Sitzung oder dein Zugangsschlüssel ist nicht mehr gültig
 refused-forged = CSRF: Sende den Wert des Cookies csrftoken als Kopfzeile x-csrftoken
 refused-other-site = Um diese Verbindung hat eine andere Website gebeten
