@@ -7,8 +7,9 @@ here, where it is compiled.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from trailboss.core import mypyc_attr
 from trailboss.core.codec import Move
 from trailboss.core.decision import Past, Situation
 from trailboss.core.errors import IllegalMove, InvalidMove, TrailbossError
@@ -16,14 +17,6 @@ from trailboss.core.message import Message, say
 from trailboss.core.playout import Advance
 from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.source import NoSource, RecordingSource, ScriptedSource, SeededSource, Source
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:  # only the compiler reads it
-
-    def mypyc_attr(**settings):
-        return lambda decorated: decorated
-
 
 BEGUN: Final = say("barrier-begin")
 REVEALED: Final = say("barrier-revealed")
