@@ -1,4 +1,4 @@
-"""What all games of the family share: decisions, moves, chance, records. Compiled, but this file."""
+"""What all games of the family share: frames, moves, chance, piles, records, scores."""
 
 from __future__ import annotations
 
