@@ -867,6 +867,11 @@ export interface components {
          */
         ChangeMe: {
             email?: string | null;
+            /**
+             * @description With a new password: do tokens stay good? Usually they end.
+             * @default false
+             */
+            keep_tokens?: boolean;
             /** @description A name people see. */
             name?: string;
             notify?: components["schemas"]["ChangeNotify"];
