@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from trailboss.core.base_tables import BaseTables
 from trailboss.core.codec import Codec
 from trailboss.core.encoding import Encoding, fill_buffer
 from trailboss.core.events import COUNTED_EVENTS, PRIVATE_EVENTS
@@ -104,26 +105,44 @@ def put_in_order(moves: list[int]) -> None:
 class Rules:
     """The rules of one title, with its tables."""
 
-    def __init__(self, id: str, name: str, version: str, codec: Codec) -> None:
-        self.id = id
-        self.family: str = ""  # the id of its family, see families.FAMILIES
-        self.name = name
-        self.version = version  # of the rules, and of what in the tables matters to play
-        self.codec = codec
-        self.action_count = codec.count
-        self.interludes: list[bool] = codec.interludes
-        self.min_players: int = 1
-        self.max_players: int = 4
-        self.opponent: str = ""  # what the solo opponent is called; empty if there is none
-        self.figures: list[Figure] = []  # what somebody with the printed game should check
+    def __init__(self, family: str, tables: BaseTables) -> None:
+        self.id: str = tables.id
+        self.family = family  # its id, see families.FAMILIES
+        self.name: str = tables.name
+        self.version: str = tables.version  # of rules, and of tables that matter to play
+        self.codec: Codec = tables.codec
+        self.action_count: int = tables.codec.count
+        self.interludes: list[bool] = tables.codec.interludes
+        self.min_players: int = tables.players[0]
+        self.max_players: int = tables.players[1]
+        self.opponent: str = tables.automa_name  # the solo opponent; empty if there is none
+        self.figures: list[Figure] = tables.figures  # to be checked with the printed game
         self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self.scopes: tuple[str, ...] = (tables.id,)  # catalogues that have its words, its own first
+        # What `set_parts` brings.
         self.frames: list[Frame[Any]] = []  # by kind
+        self.acting: int = 0  # bit by kind: frames that may go on without an answer
         self.event_kinds: dict[int, str] = {}  # name and figures of every kind, see core.events
         self.speech: Speech
         self.knowledge: Knowledge
         self.scoring: Scoring
-        self.acting: int = 0  # bit by kind: frames that may go on without an answer
-        self.scopes: tuple[str, ...] = (id,)  # the catalogues that have its words, its own first
+
+    def set_parts(
+        self,
+        frames: tuple[Frame[Any], ...],
+        event_kinds: dict[int, str],
+        speech: Speech,
+        knowledge: Knowledge,
+        scoring: Scoring,
+    ) -> None:
+        """What a family brings: its frames and events, and three of its modules."""
+        self.frames = by_kind(frames)
+        for frame in frames:
+            self.acting |= int(frame.acts) << frame.kind
+        self.event_kinds = event_kinds
+        self.speech = speech
+        self.knowledge = knowledge
+        self.scoring = scoring
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         """All options with their values, or an error that says what can be chosen."""
@@ -169,11 +188,6 @@ class Rules:
                 return
             if not self.frames[kind].carry_out(position, source):
                 return
-
-    def set_frames(self, frames: tuple[Frame[Any], ...]) -> None:
-        self.frames = by_kind(frames)
-        for frame in frames:
-            self.acting |= int(frame.acts) << frame.kind
 
     def add_interludes(self, position: Position, moves: list[int]) -> None:
         """Append the moves that may be made whatever is asked; they answer nothing."""

@@ -42,19 +42,10 @@ class ElPasoRules(Rules):
     """Great Western Trail: El Paso."""
 
     def __init__(self, tables: Tables) -> None:
-        super().__init__(tables.id, tables.name, tables.version, tables.codec)
-        self.family = "elpaso"
+        super().__init__("elpaso", tables)
+        self.set_parts(FRAMES, KINDS, speech, observation, scoring)
         self.tables = tables
         self.encoded: Encoding | None = None
-        self.min_players = tables.players[0]
-        self.max_players = tables.players[1]
-        self.opponent = tables.automa_name
-        self.figures = tables.figures
-        self.set_frames(FRAMES)
-        self.event_kinds = KINDS
-        self.speech = speech
-        self.knowledge = observation
-        self.scoring = scoring
         self.draws = (
             ("the next neutral building", tables.neutral_names),
             ("the side of a building", ("a", "b")),

@@ -42,20 +42,11 @@ class KansasRules(Rules):
     """One edition of Great Western Trail."""
 
     def __init__(self, tables: Tables) -> None:
-        super().__init__(tables.id, tables.name, tables.version, tables.codec)
-        self.family = "kansas"
+        super().__init__("kansas", tables)
+        self.set_parts(FRAMES, KINDS, speech, observation, scoring)
         self.tables = tables
         self.encoded: tuple[Encoding, Places] | None = None
         self.scopes = (tables.id, "kansas")
-        self.set_frames(FRAMES)
-        self.event_kinds = KINDS
-        self.speech = speech
-        self.knowledge = observation
-        self.scoring = scoring
-        self.min_players = tables.players[0]
-        self.max_players = tables.players[1]
-        self.opponent = tables.automa_name
-        self.figures = tables.figures
         neutral = tuple(tables.neutral_names)
         cards = tables.cards
         bag = tables.bag
