@@ -57,7 +57,6 @@ class BaseTables:
         self.seat_tokens: Ints = ()
         self.hand_limit: int = 0
         self.discs: tuple[str, ...] = ()
-        self.disc_names: tuple[str, ...] = ()
         self.disc_cards: Ints = ()
         self.auxiliary: tuple[str, ...] = ()
         self.auxiliary_disc: Ints = ()

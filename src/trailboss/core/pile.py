@@ -10,8 +10,6 @@ from typing import Final
 
 from trailboss.core.source import Source
 
-Pile = list[int]
-
 NOTHING: Final = -1
 
 

@@ -201,7 +201,6 @@ def load_player(t: Tables, player: Data, programs: Programs) -> None:
     discs: list[Data] = board["discs"]
     ids = [disc["id"] for disc in discs]
     t.discs = tuple(ids)
-    t.disc_names = tuple(disc["name"] for disc in discs)
     t.disc_dark = tuple(disc.get("dark", False) for disc in discs)
     t.disc_money = tuple(disc["money"] for disc in discs)
     t.disc_permanent = tuple(disc.get("permanent", 0) for disc in discs)

@@ -473,7 +473,6 @@ def load_player(t: Tables, player: Data, programs: Programs) -> None:
     ids = [disc["id"] for disc in discs]
     t.discs = tuple(ids)
     t.weighed_discs = weighed_discs(ids)
-    t.disc_names = tuple(disc["name"] for disc in discs)
     t.disc_count = tuple(disc["count"] for disc in discs)
     t.disc_corners = tuple(CORNERS[disc["corners"]] for disc in discs)
     t.disc_gain = tuple(disc.get("gain", 0) for disc in discs)

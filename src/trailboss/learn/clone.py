@@ -29,7 +29,6 @@ from trailboss.learn.objective import value_loss
 from trailboss.learn.runfile import RunFile
 
 CHUNK = 2000
-STYLE_SEED = 7
 
 
 class Examples:
