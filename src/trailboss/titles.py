@@ -99,9 +99,8 @@ class TitleFolder:
         """The rules with these tables."""
         try:
             rules = self.family.load(tables)
-        except (KeyError, IndexError, ValueError) as error:
-            problem = f"{type(error).__name__}: {error}"
-            raise TableError(say("error-table-fit", title=self.id, problem=problem)) from error
+        except (LookupError, TypeError, ValueError) as error:
+            raise as_fault(self.folder, error) from error
         rules.scopes = self.scopes
         return rules
 
@@ -208,10 +207,10 @@ class Registry:
                         for read in READERS:
                             read(entered)
                     self.titles[entered.id] = entered
-                except TrailbossError as error:
+                except Exception as error:  # somebody's folder may hold anything
                     if not careful:
                         raise
-                    self.report(str(folder), error)
+                    self.report(str(folder), as_fault(folder, error))
             waiting = [at for at in waiting if at not in ready] if ready else []
 
     def title(self, folder: Traversable, title: Data, circle: bool) -> TitleFolder:
@@ -239,6 +238,14 @@ class Registry:
 
     def report(self, folder: str, error: TrailbossError) -> None:
         self.broken.append(Broken(folder, error))
+
+
+def as_fault(folder: Traversable, error: Exception) -> TrailbossError:
+    """What is wrong with a title's folder, whatever it is."""
+    if isinstance(error, TrailbossError):
+        return error
+    problem = f"{type(error).__name__}: {error}"
+    return TableError(say("error-table-fit", title=folder.name, problem=problem))
 
 
 def title_files(place: Traversable, name: str = "") -> Iterator[tuple[Traversable, Data]]:

@@ -160,6 +160,8 @@ def test_what_is_wrong_with_a_title(place: Path, head: str, said: str) -> None:
     ("files", "said"),
     [
         ({"raliroad_toml": "last = 3"}, "raliroad.toml: there is no table raliroad; there are tit"),
+        ({"trail_toml": 'spaces = [{ id = "B", next = ["A"] }]'}, "spaces A: next leads back"),
+        ({"title_toml": 'id = "wrong"\nname = "w"\nextends = ["x"]'}, "TypeError"),
         ({"words__en_ftl": "city-chicago = { $"}, "words/en.ftl"),
         (
             {"buildings_toml": "private.14a = { builders = 1, vp = 1, actions = [] }"},
@@ -175,6 +177,15 @@ def test_what_is_wrong_with_its_files(place: Path, files: dict[str, str], said: 
     make(place, "wrong", **files)
     (broken,) = broken_titles()
     assert said in str(broken.error)
+
+
+def test_a_file_that_is_no_text_is_reported(place: Path) -> None:
+    for name, file in (("one", "title.toml"), ("two", "cards.toml"), ("three", "words/de.ftl")):
+        path = make(place, name) / file
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"\xff\xfe\x00")
+    assert game_ids() == PACKAGED
+    assert len(broken_titles()) == 3
 
 
 def test_a_circle_of_titles(place: Path) -> None:

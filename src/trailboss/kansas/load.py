@@ -8,11 +8,13 @@ from typing import Final
 
 from trailboss.core.effects import EffectError, Programs
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.core.schema import check, digest, no_effect
 from trailboss.core.tables import (
     FILE,
     Data,
     Files,
+    TableError,
     by_players,
     inside,
     lacks,
@@ -313,14 +315,17 @@ def load_routes(t: Tables) -> None:
     route_space: list[int] = []
     route_next: list[tuple[int, ...]] = []
 
-    def walk(space: int) -> int:
+    def walk(space: int, before: tuple[int, ...]) -> int:
+        if space in before:
+            place = inside(FILE.format("trail"), f"spaces {t.spaces[space]}")
+            raise TableError(say("error-table-circle", place=place))
         route = len(route_space)
         route_space.append(space)
         route_next.append(())
-        route_next[route] = tuple(walk(to) for to in t.space_next[space])
+        route_next[route] = tuple(walk(to, (*before, space)) for to in t.space_next[space])
         return route
 
-    walk(t.start)
+    walk(t.start, ())
     t.route_space = tuple(route_space)
     t.route_next = tuple(route_next)
     t.route_at = tuple(

@@ -10,6 +10,7 @@ error-table-reference = { $place }: { $key } ist { $given }, das gibt es nicht; 
 error-table-remove = { $place }: remove nennt { $name }, das gibt es nicht; es gibt { LIST($known, "comma") }
 error-table-after = { $place }: after nennt { $name }, das gibt es nicht; es gibt { LIST($known, "comma") }
 error-table-twice = { $place } steht zweimal da
+error-table-circle = { $place }: next führt zum selben Feld zurück
 error-table-effect = { $place }: { $step } ist kein Effekt (in „{ $line }“)
 
 ## Was eine Tabelle verlangt

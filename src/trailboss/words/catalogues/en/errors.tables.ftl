@@ -10,6 +10,7 @@ error-table-reference = { $place }: { $key } is { $given }, which is none of { L
 error-table-remove = { $place }: remove names { $name }, which is not there; there are { LIST($known, "comma") }
 error-table-after = { $place }: after names { $name }, which is not there; there are { LIST($known, "comma") }
 error-table-twice = { $place } is there twice
+error-table-circle = { $place }: next leads back to the same space
 error-table-effect = { $place }: { $step } is not an effect (in “{ $line }”)
 
 ## What a table wants
