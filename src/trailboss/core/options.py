@@ -9,6 +9,10 @@ from trailboss.core.message import say
 
 RANDOM_SIDE: Final = 2
 
+# Values of options that all games have.
+NEUTRAL_LAYOUTS: Final = ("letters", "random")
+SIDES: Final = ("a", "b")
+
 
 def read_sides(name: str, value: Any, count: int, sides: tuple[str, str]) -> list[int]:
     """Which side each of `count` pieces shows: 0, 1, or RANDOM_SIDE. The option is one side for

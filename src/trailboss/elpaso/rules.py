@@ -12,7 +12,15 @@ from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
-from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
+from trailboss.core.options import (
+    NEUTRAL_LAYOUTS,
+    SIDES,
+    check_value,
+    merge,
+    read_sides,
+    side_letters,
+    side_values,
+)
 from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
@@ -33,8 +41,6 @@ from trailboss.elpaso.state import State
 from trailboss.elpaso.tables import Tables
 from trailboss.elpaso.workers import legal_bonus, use_bonus
 
-NEUTRAL_LAYOUTS: Final = ("letters", "random")
-SIDES: Final = ("a", "b")
 TRAIN_SIDES: Final = ("front", "star")
 
 

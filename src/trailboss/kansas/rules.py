@@ -6,12 +6,20 @@ What is asked and what an answer does is in the modules named after the chapters
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message, say
-from trailboss.core.options import check_value, merge, read_sides, side_letters, side_values
+from trailboss.core.options import (
+    NEUTRAL_LAYOUTS,
+    SIDES,
+    check_value,
+    merge,
+    read_sides,
+    side_letters,
+    side_values,
+)
 from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.kansas import observation, scoring
@@ -33,9 +41,6 @@ from trailboss.kansas.objectives import (
 from trailboss.kansas.setup import Solo, set_up
 from trailboss.kansas.state import State
 from trailboss.kansas.tables import Tables
-
-NEUTRAL_LAYOUTS: Final = ("letters", "random")
-SIDES: Final = ("a", "b")
 
 
 class KansasRules(Rules):
