@@ -14,6 +14,14 @@ from trailboss.cli.pictures import Picture
 from trailboss.cli.seen import SeenTable
 from trailboss.cli.speech import Voice
 from trailboss.core.base_tables import BaseTables
+from trailboss.core.events import (
+    COUNTED_EVENTS,
+    EV_AUXILIARY,
+    EV_SHOWN,
+    EV_TURN,
+    EV_USED,
+    PRIVATE_EVENTS,
+)
 from trailboss.core.message import Message, Seat, say
 from trailboss.core.rules import Event
 
@@ -37,6 +45,10 @@ T = TypeVar("T", bound=SeenTable)
 class BoardPicture(Picture, Generic[T]):
     """What is the same for all families."""
 
+    card_events = tuple(PRIVATE_EVENTS)
+    count_events = tuple(COUNTED_EVENTS)
+    quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
+    brief_events = (EV_USED, EV_AUXILIARY)  # told in short where what came of them follows
     changing = ("in hand",)
     bundled = ("build",)
     tables: BaseTables
@@ -45,7 +57,6 @@ class BoardPicture(Picture, Generic[T]):
     pairs: tuple[tuple[str, str], ...] = ()  # sections that go beside each other
     first: tuple[str, ...] = ()  # the sections every turn begins with
     about: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # those a decision is about, beyond that
-    brief_events: tuple[int, ...] = ()  # events that are told in short where others follow
 
     def table(self, seen: dict[str, Any], me: int | None) -> T:
         """The position as the parts want it."""

@@ -20,7 +20,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from trailboss.core.effects import EffectError
 from trailboss.core.message import say
@@ -38,6 +39,8 @@ from trailboss.core.tables import (
     row_name,
     wrong,
 )
+
+T = TypeVar("T")
 
 OPTIONAL: Final = "_optional"
 DIGITS: Final = 8  # of a hash
@@ -175,6 +178,16 @@ def add_counted(told: list[Any], key: str, value: Any, part: Any) -> None:
 
 
 # Effects ----------------------------------------------------------------------------------------
+
+
+def checked(files: Files, schema: Data, made: Callable[[Files], T]) -> T:
+    """What is made of the tables once they are checked; lines of effects show only then whether
+    they can be read."""
+    check(files, schema)
+    try:
+        return made(files)
+    except EffectError as error:
+        raise no_effect(files, schema, error) from error
 
 
 def no_effect(files: Files, schema: Data, error: EffectError, file: str = FILE) -> TableError:

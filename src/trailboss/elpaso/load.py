@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.effects import EffectError, Programs
+from trailboss.core.effects import Programs
 from trailboss.core.errors import TrailbossError
-from trailboss.core.schema import check, digest, no_effect
+from trailboss.core.schema import checked, digest
 from trailboss.core.tables import Data, Files, by_players, read_schema, read_title
 from trailboss.elpaso.actions import number_actions
 from trailboss.elpaso.constants import (
@@ -39,11 +39,7 @@ def read_edition(title: str = "el-paso") -> Files:
 
 def make_tables(data: Files) -> Tables:
     """Tables from the contents of the files, so that a corrected figure can be tried."""
-    check(data, SCHEMA)
-    try:
-        return checked_tables(data)
-    except EffectError as error:
-        raise no_effect(data, SCHEMA, error) from error
+    return checked(data, SCHEMA, checked_tables)
 
 
 def checked_tables(data: Files) -> Tables:

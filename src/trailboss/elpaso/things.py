@@ -45,11 +45,7 @@ def make_things(encoding: Encoding, t: Tables) -> Things:
 
 
 def look_ahead(
-    things: Things,
-    t: Tables,
-    columns: dict[str, int],
-    neutral: list[str],
-    buildings: list[str],
+    things: Things, t: Tables, columns: dict[str, int], neutral: list[str], buildings: list[str]
 ) -> None:
     """The neutral buildings ahead by their order, and all others before the city."""
     count = len(t.spaces)

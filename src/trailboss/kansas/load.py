@@ -6,10 +6,10 @@ from importlib.resources import files
 from itertools import combinations_with_replacement
 from typing import Final
 
-from trailboss.core.effects import EffectError, Programs
+from trailboss.core.effects import Programs
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
-from trailboss.core.schema import check, digest, no_effect
+from trailboss.core.schema import checked, digest
 from trailboss.core.tables import (
     FILE,
     Data,
@@ -68,11 +68,7 @@ def edition_names() -> list[str]:
 
 def make_tables(data: Files) -> Tables:
     """Tables from the contents of the files, so that a corrected figure can be tried."""
-    check(data, SCHEMA)
-    try:
-        return checked_tables(data)
-    except EffectError as error:
-        raise no_effect(data, SCHEMA, error) from error
+    return checked(data, SCHEMA, checked_tables)
 
 
 def checked_tables(data: Files) -> Tables:

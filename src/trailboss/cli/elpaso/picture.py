@@ -14,15 +14,9 @@ from trailboss.cli.elpaso.table import Table
 from trailboss.cli.speech import said
 from trailboss.core.codec import Move
 from trailboss.core.events import (
-    EV_AUXILIARY,
     EV_BUILT,
-    EV_DREW,
     EV_HIRED,
     EV_MONEY,
-    EV_SHOWN,
-    EV_TURN,
-    EV_USED,
-    PRIVATE_EVENTS,
 )
 from trailboss.core.rules import Event
 from trailboss.elpaso.rules import ElPasoRules
@@ -76,10 +70,6 @@ class ElPasoPicture(BoardPicture[Table]):
         "keep": ("posts",),
         "post": ("posts",),
     }
-    card_events = tuple(PRIVATE_EVENTS)
-    count_events = (EV_DREW,)
-    quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
-    brief_events = (EV_USED, EV_AUXILIARY)
     menu_titles = ("do", "auxiliary", "token", "bonus", "decline", "done", "build")
     menu_last = ("auxiliary", "token", "bonus", "decline", "done")
 

@@ -13,7 +13,6 @@ from trailboss.cli.kansas import board, lookup, markets, railroad, trail
 from trailboss.cli.kansas.table import Table, space_name
 from trailboss.cli.speech import said
 from trailboss.core.codec import Move
-from trailboss.core.events import EV_AUXILIARY, EV_DREW, EV_SHOWN, EV_TURN, EV_USED, PRIVATE_EVENTS
 from trailboss.kansas.facts.descriptions import describe
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.tables import Tables
@@ -81,10 +80,6 @@ class KansasPicture(BoardPicture[Table]):
         "city": ("cities",),
         "objective": ("objectives",),
     }
-    card_events = tuple(PRIVATE_EVENTS)
-    count_events = (EV_DREW,)
-    quiet_events = (EV_TURN, EV_SHOWN)  # a turn has a heading; shown cards are discarded at once
-    brief_events = (EV_USED, EV_AUXILIARY)
     menu_titles = ("do", "auxiliary", "play", "token", "decline", "done", "buy", "build")
     menu_last = ("auxiliary", "play", "token", "decline", "enter", "done")
 

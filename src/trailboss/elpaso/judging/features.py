@@ -11,6 +11,7 @@ from trailboss.elpaso.building import kind_of
 from trailboss.elpaso.delivery import duplicates, hand_value, permanent_certificates
 from trailboss.elpaso.hand import hand_limit
 from trailboss.elpaso.movement import is_location
+from trailboss.elpaso.progress import own_objectives
 from trailboss.elpaso.state import Player, State
 
 VISITS: Final = 5.0  # to El Paso in a whole game, about
@@ -110,17 +111,15 @@ def features(position: Position, seat: int) -> list[float]:
 def add_objectives(s: State, seat: int, found: list[float]) -> None:
     """Points of the objectives that are fulfilled, and hope for the others."""
     t = s.tables
-    p = s.players[seat]
     items = scoring.objective_items(s, seat)
     sure = 0.0
     hope = 0.0
-    for tile in range(len(t.objectives)):
-        for _ in range(p.objectives[tile]):
-            share = fulfilled(t.objective_needs[tile], items)
-            if share >= 1.0:
-                sure += t.objective_vp[tile]
-            else:
-                hope += share * t.objective_vp[tile]
+    for tile in own_objectives(s, seat):
+        share = fulfilled(t.objective_needs[tile], items)
+        if share >= 1.0:
+            sure += t.objective_vp[tile]
+        else:
+            hope += share * t.objective_vp[tile]
     found.append(sure)
     found.append(hope)
 

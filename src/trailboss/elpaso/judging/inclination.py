@@ -19,18 +19,18 @@ def incline(position: Position, legal: list[int]) -> list[int]:
     return BY_KIND[position.stack[KIND]].weights(position, t.codec, t.codes, legal)
 
 
-class ToGo(Inclination[State]):
-    def weight(self, s: State, codes: Codes, code: int) -> int:
-        owner = owner_of(s.ring[code - codes.move])
-        return 8 if owner < 0 or owner == s.seat else 1
-
-
 class ToDiscard(ToLay[State]):
     """Doubles and low cards first."""
 
     def card_weight(self, s: State, card: int) -> int:
         weight = 1 + (8 if s.tables.card_value[card] == 1 else 0)
         return weight + 20 if s.players[s.seat].hand[card] > 1 else weight
+
+
+class ToGo(Inclination[State]):
+    def weight(self, s: State, codes: Codes, code: int) -> int:
+        owner = owner_of(s.ring[code - codes.move])
+        return 8 if owner < 0 or owner == s.seat else 1
 
 
 class ToDeliver(Inclination[State]):
