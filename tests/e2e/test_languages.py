@@ -27,7 +27,7 @@ TEXTS = """(without) => {
 SAME = re.compile(
     r"Trailboss( [\d.]+)?|Ann|Sam|Sue|Jonas|Seat \d|Guest \d+|Old game|Deutsch|English|Français"
     r"|Enter|Esc|Tab|Phase [ABC]|Name|Chat|Computer|Start|Version|Browser, Webhook|/docs/api"
-    r"|(pip|trailboss) (.|\n)*"
+    r"|Champion|(pip|trailboss) (.|\n)*"
     r"|(Cowboy|Joker)( \d)?|([A-Z]+(-B?\d+)?(, )?)+"
     r"|El Paso|Kansas City|Albuquerque|Bloomington|Chicago|Colorado( Springs)?|Springs|Fulton"
     r"|New York|Peoria|Philadelphia|Pittsburgh|Sacramento|San|San Diego|(San )?Francisco|Santa Fe"

@@ -16,7 +16,7 @@ TITLE = "lone-star"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, own_titles: None) -> Iterator[ServerProcess]:
-    bots = ["random", "heuristic", "search", "champion"]
+    bots = ["random", "easy", "heuristic", "search", "champion"]
     process = ServerProcess(tmp_path_factory.mktemp("server"), bots=bots).start()
     yield process
     assert process.stop() == 0, process.log.read_text()
@@ -37,6 +37,8 @@ def info(client: Client, language: str = "en") -> dict[str, Any]:
 def test_it_is_offered(ann: Client) -> None:
     found = info(ann)
     assert (found["short"], found["vignette"], found["automa"]) == ("Lone Star", "plains", "Tex")
+    assert "champion" not in found["bots"]
+    assert {"easy", "heuristic"} <= set(found["bots"])
     assert info(ann, "de")["about"].startswith("Elf Städte")
     assert info(ann, "fr")["about"].startswith("Onze villes")
 

@@ -1598,6 +1598,8 @@ export interface components {
             /** @description A sentence or two for who does not know it. */
             about: string;
             automa: string | null;
+            /** @description The bots of the list that can play it. */
+            bots: string[];
             game: string;
             name: string;
             options: components["schemas"]["Option"][];

@@ -24,7 +24,7 @@ from trailboss.server.shown import rule_pages
 from trailboss.server.shown.client_files import wants_gzip
 from trailboss.server.shown.voice import InLanguage
 from trailboss.server.tables.building import automa_name
-from trailboss.server.thinking.bot_names import bot_title, offered_bots
+from trailboss.server.thinking.bot_names import bot_title, fitting_bots, offered_bots
 from trailboss.titles import Title, game_ids, knows, rules_of
 from trailboss.words import ENGLISH, text
 
@@ -38,6 +38,7 @@ InVersion = Annotated[
 @get("/api/games", tags=TAGS, security=ANYBODY, responses=problems())
 async def get_games(services: NamedDependency[Services], language: InLanguage = ENGLISH) -> Games:
     """The titles with their options, and the bots that can be chosen."""
+    offered = tuple(offered_bots(services.settings))
     return Games(
         games=[
             GameInfo(
@@ -48,13 +49,11 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
                 players=list(title.players),
                 options=options_of(title),
                 automa=automa_name(title.id) or None,
+                bots=fitting_bots(offered, rules_of(title.id)),
             )
             for title in sorted(trailboss.games(), key=lambda title: place_of(title.id))
         ],
-        bots=[
-            BotInfo(bot=bot, name=bot_title(bot, language))
-            for bot in offered_bots(services.settings)
-        ],
+        bots=[BotInfo(bot=bot, name=bot_title(bot, language)) for bot in offered],
     )
 
 

@@ -47,6 +47,7 @@ class GameInfo(Struct):
     players: list[int]
     options: list[Option]
     automa: str | None
+    bots: Annotated[list[str], Meta(description="The bots of the list that can play it.")]
 
 
 class BotInfo(Struct):

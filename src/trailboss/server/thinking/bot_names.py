@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from trailboss.bots import LEVEL_NAMES, bot, settings_of
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Name, say
@@ -64,6 +66,22 @@ def known_bots(settings: Settings) -> list[str]:
             bot(name).close()
         except TrailbossError:
             continue
+        found.append(name)
+    return found
+
+
+@cache
+def fitting_bots(offered: tuple[str, ...], rules: Rules) -> list[str]:
+    """Those of them that can play a title."""
+    found: list[str] = []
+    for name in offered:
+        made = bot(name)
+        try:
+            made.fits(rules)
+        except TrailbossError:
+            continue
+        finally:
+            made.close()
         found.append(name)
     return found
 
