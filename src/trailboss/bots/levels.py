@@ -42,10 +42,10 @@ LEVELS: dict[str, dict[str, Level]] = {
         "strong": Level(1.2, 0.03, 0.15, 0.001, TRIES),
     },
     "elpaso": {
-        "beginner": Level(1.9, 0.008, 1.0, 0.0003, 4),
-        "easy": Level(1.65, 0.015, 0.78, 0.001, 12),
-        "medium": Level(1.5, 0.02, 0.58, 0.001, 40),
-        "strong": Level(1.3, 0.03, 0.25, 0.001, TRIES),
+        "beginner": Level(1.8, 0.008, 0.88, 0.0003, 4),
+        "easy": Level(1.5, 0.015, 0.57, 0.001, 12),
+        "medium": Level(1.35, 0.02, 0.36, 0.001, 40),
+        "strong": Level(1.2, 0.03, 0.15, 0.001, TRIES),
     },
 }
 
