@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 import trailboss
 from tests.cli.conftest import Command
 from trailboss.core import pile
-from trailboss.titles import rules_of
+from trailboss.titles import VARIABLE, rules_of
 
 
 def test_all_games(command: Command) -> None:
@@ -22,6 +23,24 @@ def test_all_games(command: Command) -> None:
     data = json.loads(command("info", "--json").out)
     assert [game["game"] for game in data["games"]] == [title.id for title in trailboss.games()]
     assert data["trailboss"] == trailboss.__version__
+
+
+def test_a_title_that_cannot_be_played_is_told_with_the_reason(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "wrong"
+    folder.mkdir()
+    (folder / "title.toml").write_text('id = "wrong"\nname = "Wrong"\nextends = "el-paso"\n')
+    (folder / "trail.toml").write_text("posts = [{ value = 5, vp = true }]\n")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    run = command("info")
+    assert run.status == 0
+    assert f"{trailboss.games()[0].id} " in run.out
+    said = "trail.toml: posts 5: vp should be a whole number, not True"
+    assert said in " ".join(run.out.split())
+    (broken,) = json.loads(command("info", "--json").out)["broken"]
+    assert broken == {"folder": str(folder), "error": said}
+    assert "sollte eine ganze Zahl sein" in command("info", "--language", "de").out
 
 
 def test_the_engine_says_how_it_runs(command: Command) -> None:
