@@ -30,7 +30,7 @@ def play(plan: SoloPlan) -> Found:
     game.listen(events.append)
     found = items_of_game(plan.rules, game.options, state_of(game))
     while not game.over:
-        before = state_of(game)
+        before = state_of(game).copy()
         game.play(chooser.choose(game))
         found |= items_of(before, events, state_of(game))
         events.clear()

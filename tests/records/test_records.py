@@ -33,7 +33,7 @@ def used(name: str) -> frozenset[str]:
     found: set[str] = set()
     origin = NO_ORIGIN
     for text in record.moves:
-        before = state_of(game)
+        before = state_of(game).copy()
         code = rules.codec.parse(text)
         game.play(code)
         try:

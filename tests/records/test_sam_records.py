@@ -28,7 +28,7 @@ def used(name: str) -> frozenset[str]:
     game.listen(events.append)
     found = items_of_game(rules_of(game), game.options, state_of(game))
     for text in record.moves:
-        before = state_of(game)
+        before = state_of(game).copy()
         game.play(text)
         try:
             watch.check(game)
