@@ -8,19 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trailboss.core import options as choices
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
-from trailboss.core.options import (
-    NEUTRAL_LAYOUTS,
-    SIDES,
-    check_value,
-    merge,
-    read_sides,
-    side_letters,
-    side_values,
-)
 from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
@@ -30,10 +22,7 @@ from trailboss.elpaso.events import KINDS
 from trailboss.elpaso.facts import speech
 from trailboss.elpaso.facts.about import describe
 from trailboss.elpaso.facts.events import tell
-from trailboss.elpaso.hand import (
-    legal_token,
-    use_token,
-)
+from trailboss.elpaso.hand import legal_token, use_token
 from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.memo import ElPasoMemo
 from trailboss.elpaso.setup import set_up
@@ -69,39 +58,39 @@ class ElPasoRules(Rules):
     def option_values(self) -> dict[str, Any]:
         t = self.tables
         return {
-            "neutral": NEUTRAL_LAYOUTS,
-            "buildings": side_values(t.kinds, SIDES),
-            "trains": side_values(len(t.trains), TRAIN_SIDES),
+            "neutral": choices.NEUTRAL_LAYOUTS,
+            "buildings": choices.side_values(t.kinds, choices.SIDES),
+            "trains": choices.side_values(len(t.trains), TRAIN_SIDES),
             "difficulty": tuple(range(sum(t.automa_extra) + 1)),
         }
 
     def option_letters(self) -> dict[str, tuple[int, str]]:
         t = self.tables
         return {
-            "buildings": side_letters(t.kinds, SIDES),
-            "trains": side_letters(len(t.trains), TRAIN_SIDES),
+            "buildings": choices.side_letters(t.kinds, choices.SIDES),
+            "trains": choices.side_letters(len(t.trains), TRAIN_SIDES),
         }
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         values = self.option_values()
-        known: dict[str, Any] = {name: choices[0] for name, choices in values.items()}
+        known: dict[str, Any] = {name: several[0] for name, several in values.items()}
         if players > 1:
             if "difficulty" in given:
                 raise TrailbossError(say("error-option-solo", option="difficulty"))
             del known["difficulty"]
-        merge(self.id, known, given)
+        choices.merge(self.id, known, given)
         self.sides(known["buildings"])
         self.train_sides(known["trains"])
         for name in known:
             if name not in ("buildings", "trains"):
-                check_value(name, known[name], values[name])
+                choices.check_value(name, known[name], values[name])
         return known
 
     def sides(self, value: Any) -> list[int]:
-        return read_sides("buildings", value, self.tables.kinds, SIDES)
+        return choices.read_sides("buildings", value, self.tables.kinds, choices.SIDES)
 
     def train_sides(self, value: Any) -> list[int]:
-        return read_sides("trains", value, len(self.tables.trains), TRAIN_SIDES)
+        return choices.read_sides("trains", value, len(self.tables.trains), TRAIN_SIDES)
 
     def start(self, players: int, options: dict[str, Any], source: Source) -> Position:
         return set_up(

@@ -8,18 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core import options as choices
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message, say
-from trailboss.core.options import (
-    NEUTRAL_LAYOUTS,
-    SIDES,
-    check_value,
-    merge,
-    read_sides,
-    side_letters,
-    side_values,
-)
 from trailboss.core.rules import Event, Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.kansas import observation, scoring
@@ -28,10 +20,7 @@ from trailboss.kansas.events import KINDS
 from trailboss.kansas.facts import speech
 from trailboss.kansas.facts.descriptions import describe
 from trailboss.kansas.facts.events import tell
-from trailboss.kansas.hand import (
-    legal_token,
-    use_token,
-)
+from trailboss.kansas.hand import legal_token, use_token
 from trailboss.kansas.kinds import FRAMES
 from trailboss.kansas.load import edition_names, load_tables
 from trailboss.kansas.memo import KansasMemo
@@ -74,24 +63,24 @@ class KansasRules(Rules):
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         values = self.option_values()
-        known: dict[str, Any] = {name: choices[0] for name, choices in values.items()}
+        known: dict[str, Any] = {name: several[0] for name, several in values.items()}
         if players > 1:
             for name in self.solo_values():
                 if name in given:
                     raise TrailbossError(say("error-option-solo", option=name))
                 del known[name]
-        merge(self.id, known, given)
+        choices.merge(self.id, known, given)
         for name, value in known.items():
             if name == "buildings":
                 self.sides(value)
             else:
-                check_value(name, value, values[name])
+                choices.check_value(name, value, values[name])
         return known
 
     def option_values(self) -> dict[str, Any]:
         values: dict[str, Any] = {
-            "neutral": NEUTRAL_LAYOUTS,
-            "buildings": side_values(self.tables.building_numbers, SIDES),
+            "neutral": choices.NEUTRAL_LAYOUTS,
+            "buildings": choices.side_values(self.tables.building_numbers, choices.SIDES),
         }
         for variant in self.tables.variants:
             values[variant] = (False, True)
@@ -99,10 +88,10 @@ class KansasRules(Rules):
         return values
 
     def option_letters(self) -> dict[str, tuple[int, str]]:
-        return {"buildings": side_letters(self.tables.building_numbers, SIDES)}
+        return {"buildings": choices.side_letters(self.tables.building_numbers, choices.SIDES)}
 
     def sides(self, value: Any) -> list[int]:
-        return read_sides("buildings", value, self.tables.building_numbers, SIDES)
+        return choices.read_sides("buildings", value, self.tables.building_numbers, choices.SIDES)
 
     def solo_values(self) -> dict[str, tuple[str, ...]]:
         """Options of the solo game. The level sets the rest, but each can be set by itself."""

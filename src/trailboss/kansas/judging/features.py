@@ -56,8 +56,8 @@ def features(position: Position, seat: int) -> list[float]:
     """The numbers for one seat, in the order of NAMES."""
     assert isinstance(position, State)
     s = position
-    t = s.tables
     p = s.players[seat]
+    t = s.tables
     visits = visits_left(s)
     found: list[float] = [
         visits / VISITS,
