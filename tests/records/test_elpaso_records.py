@@ -39,7 +39,7 @@ def used(name: str) -> frozenset[str]:
     found: set[str] = set()
     origin = NO_ORIGIN
     for text in record.moves:
-        before = elpaso_state(game)
+        before = elpaso_state(game).copy()
         code = rules.codec.parse(text)
         game.play(code)
         try:
