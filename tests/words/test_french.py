@@ -132,7 +132,7 @@ def test_calls_name_forms_that_exist() -> None:
     """FORM and LIST ask for an attribute or for a form of common.ftl."""
     known = {key.removeprefix("form-") for key in scope_entries("fr", "common")}
     known |= {"", "full", "bare", "unit", "per", "plus", "kept", "used", "done", "brief", "short"}
-    known.add("neutral")
+    known |= {"about", "neutral"}
 
     def look(pattern: Pattern, key: str) -> None:
         for part in pattern:

@@ -12,9 +12,11 @@ SOURCE = Path(trailboss.__file__).parent
 # Where patterns may be used, and on what. None of it is a text that we say.
 PATTERNS = {
     "bots/external.py": "what another program writes",
+    "core/record.py": "versions in records",
     "server/ids.py": "ids in addresses",
     "server/shown/rule_pages.py": "the Markdown of docs/rules",
     "server/running/headers.py": "request ids of a proxy",
+    "titles.py": "ids of titles",
     "words/check.py": "comments in catalogues",
     "words/fluent.py": "the syntax of catalogues",
 }

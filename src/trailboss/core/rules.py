@@ -64,6 +64,10 @@ class Speech(Protocol):
     def reason_against(self, s: Any, code: int) -> Message | None:
         """What stands against a move; None if it is allowed."""
 
+    def tell(self, t: Any, event: Event) -> Message: ...
+
+    def describe(self, t: Any, name: str) -> Message | None: ...
+
 
 class Knowledge(Protocol):
     """Who may know what: the functions of a family's `observation`."""
@@ -106,6 +110,7 @@ class Rules:
     """The rules of one title, with its tables."""
 
     def __init__(self, family: str, tables: BaseTables) -> None:
+        self.common = tables  # the tables, as far as all games have them
         self.id: str = tables.id
         self.family = family  # its id, see families.FAMILIES
         self.name: str = tables.name
@@ -204,8 +209,13 @@ class Rules:
         return reason
 
     def default(self, position: Position) -> int:
-        """The move made for a player who has left."""
-        raise NotImplementedError
+        """The move made for a player who has left: finish or decline, whose codes come first, else
+        the first move that answers the question."""
+        legal = self.legal(position)
+        for code in legal:
+            if not self.interludes[code]:
+                return code
+        return legal[0]
 
     def prompt(self, position: Position) -> Message:
         """What is asked: `ask-...`, with what everybody may know of it."""
@@ -217,7 +227,7 @@ class Rules:
 
     def tell(self, event: Event) -> Message:
         """An event: `event-...`, with every field of it under its name."""
-        raise NotImplementedError
+        return self.speech.tell(self.common, event)
 
     def event_kind(self, event: Event) -> str:
         """What has happened, in a word."""
@@ -233,7 +243,7 @@ class Rules:
 
     def describe(self, name: str) -> Message | None:
         """What anything with a name in the notation is and does; None if nothing has that name."""
-        raise NotImplementedError
+        return self.speech.describe(self.common, name)
 
     def scores(self, position: Position) -> list[ScoreSheet]:
         scoring = self.scoring

@@ -12,16 +12,14 @@ from trailboss.core import options as choices
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import KIND
-from trailboss.core.message import Message, say
-from trailboss.core.rules import Event, Position, RowMemo, Rules
+from trailboss.core.message import say
+from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
 from trailboss.elpaso import observation, scoring
 from trailboss.elpaso.columns import make_encoding
 from trailboss.elpaso.events import KINDS
 from trailboss.elpaso.facts import speech
-from trailboss.elpaso.facts.about import describe
-from trailboss.elpaso.facts.events import tell
 from trailboss.elpaso.hand import legal_token, use_token
 from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.memo import ElPasoMemo
@@ -122,25 +120,6 @@ class ElPasoRules(Rules):
             use_bonus(position, code - codes.bonus)
 
     # Words, scores, knowledge -------------------------------------------------------------------
-
-    def default(self, position: Position) -> int:
-        """Finish or decline where that is possible, else the first move that answers the question
-        (a token or a worker bonus does not)."""
-        codes = self.tables.codes
-        legal = self.legal(position)
-        for code in (codes.done, codes.decline):
-            if code in legal:
-                return code
-        for code in legal:
-            if not self.interludes[code]:
-                return code
-        return legal[0]
-
-    def tell(self, event: Event) -> Message:
-        return tell(self.tables, event)
-
-    def describe(self, name: str) -> Message | None:
-        return describe(self.tables, name)
 
     def winners(self, position: Position) -> list[int]:
         """Most points; ties go to the most money left over, then victory is shared."""

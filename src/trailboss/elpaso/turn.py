@@ -45,15 +45,6 @@ def begin_turn(s: State) -> None:
         s.push(PLACE)
 
 
-def draw_phase(s: State, source: Source) -> None:
-    s.pop()
-    p = s.players[s.seat]
-    missing = hand_limit(s, p) - p.hand[-1]
-    if missing > 0:
-        draw_cattle(s, p, missing, source)
-    end_turn(s)
-
-
 def end_turn(s: State) -> None:
     """The next player's turn; after a claim of the Simmental space everybody else has one more."""
     if pass_turn(s, s.setup.seats, s.claimer):
@@ -71,8 +62,13 @@ class Seating(Step[State]):
 
 
 class DrawPhase(Step[State]):
-    """The end of a turn."""
+    """Draw up to the hand limit, which ends the turn."""
 
     def carry_out(self, s: State, source: Source) -> bool:
-        draw_phase(s, source)
+        s.pop()
+        p = s.players[s.seat]
+        missing = hand_limit(s, p) - p.hand[-1]
+        if missing > 0:
+            draw_cattle(s, p, missing, source)
+        end_turn(s)
         return True

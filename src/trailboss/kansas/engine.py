@@ -105,20 +105,6 @@ def move_engine(s: State, position: int) -> None:
     s.push(STOPPED)
 
 
-def return_engine(s: State) -> None:
-    """From the last space the engine must go back to any free position behind."""
-    s.pop()
-    s.push(CAME_BACK)
-    s.push(ENGINE_RETURN)
-
-
-def came_back(s: State) -> None:
-    """Three dollars first; then a turnout may be used with that money."""
-    s.pop()
-    gain_money(s, s.players[s.seat], s.tables.last_bonus)
-    s.push(STOPPED)
-
-
 def counted_back(s: State, position: int) -> int:
     """Spaces moved back in an extraordinary delivery; turnouts and occupied ones do not count."""
     t = s.tables
@@ -191,16 +177,20 @@ class EngineDeliver(Question[State]):
 
 
 class LastSpace(Step[State]):
-    """The engine is on the last space."""
+    """From the last space the engine must go back to any free position behind."""
 
     def carry_out(self, s: State, source: Source) -> bool:
-        return_engine(s)
+        s.pop()
+        s.push(CAME_BACK)
+        s.push(ENGINE_RETURN)
         return True
 
 
 class CameBack(Step[State]):
-    """The engine has come back from the last space."""
+    """Three dollars first; then a turnout may be used with that money."""
 
     def carry_out(self, s: State, source: Source) -> bool:
-        came_back(s)
+        s.pop()
+        gain_money(s, s.players[s.seat], s.tables.last_bonus)
+        s.push(STOPPED)
         return True

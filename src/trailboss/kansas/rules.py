@@ -11,15 +11,13 @@ from typing import Any
 from trailboss.core import options as choices
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
-from trailboss.core.message import Message, say
-from trailboss.core.rules import Event, Position, RowMemo, Rules
+from trailboss.core.message import say
+from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.kansas import observation, scoring
 from trailboss.kansas.columns import Places, make_encoding
 from trailboss.kansas.events import KINDS
 from trailboss.kansas.facts import speech
-from trailboss.kansas.facts.descriptions import describe
-from trailboss.kansas.facts.events import tell
 from trailboss.kansas.hand import legal_token, use_token
 from trailboss.kansas.kinds import FRAMES
 from trailboss.kansas.load import edition_names, load_tables
@@ -150,21 +148,6 @@ class KansasRules(Rules):
             use_token(position, code - codes.token + 1, source)
 
     # Words, scores, knowledge -------------------------------------------------------------------
-
-    def default(self, position: Position) -> int:
-        """Finish or decline where that is possible, else the first move that is allowed."""
-        legal = self.legal(position)
-        codes = self.tables.codes
-        for code in (codes.done, codes.decline, codes.enter):
-            if code in legal:
-                return code
-        return legal[0]
-
-    def tell(self, event: Event) -> Message:
-        return tell(self.tables, event)
-
-    def describe(self, name: str) -> Message | None:
-        return describe(self.tables, name)
 
     def seats(self, position: Position) -> int:
         assert isinstance(position, State)

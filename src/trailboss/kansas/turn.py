@@ -28,16 +28,6 @@ def begin_turn(s: State) -> None:
         s.push(DISCARD, over)
 
 
-def phase_c(s: State, source: Source) -> None:
-    """Draw up to the hand limit."""
-    s.pop()
-    p = s.players[s.seat]
-    missing = hand_limit(s, p) - p.hand[-1]
-    if missing > 0:
-        draw_cards(s, p, missing, source)
-    end_turn(s)
-
-
 def end_turn(s: State) -> None:
     """The next player's turn; the game is over when it would be the token holder's again."""
     if pass_turn(s, s.setup.players, s.ender):
@@ -47,8 +37,13 @@ def end_turn(s: State) -> None:
 
 
 class PhaseC(Step[State]):
-    """The end of a turn."""
+    """Draw up to the hand limit, which ends the turn."""
 
     def carry_out(self, s: State, source: Source) -> bool:
-        phase_c(s, source)
+        s.pop()
+        p = s.players[s.seat]
+        missing = hand_limit(s, p) - p.hand[-1]
+        if missing > 0:
+            draw_cards(s, p, missing, source)
+        end_turn(s)
         return True

@@ -3,7 +3,7 @@
 ## Refus
 
 cli-usage = { $problem } (voir { $command } --help)
-cli-env-policy = --policy nomme une fonction sous la forme MODULE:FONCTION, et { $given } n’en est pas une : { $problem }
+cli-env-policy = --policy nomme une fonction sous la forme MODULE:FONCTION, et { $given } n’en est pas une : { $problem }
 cli-option = --option { $option } devrait ressembler à NOM=VALEUR
 cli-file = { $file } : { $problem }
 cli-record-large = plus grand que n’importe quelle partie enregistrée
