@@ -10,8 +10,8 @@ error-table-reference = { $place } : { $key } vaut { $given }, qui n’existe 
 error-table-remove = { $place } : remove nomme { $name }, qui n’existe pas ; il y a { LIST($known, "comma") }
 error-table-after = { $place } : after nomme { $name }, qui n’existe pas ; il y a { LIST($known, "comma") }
 error-table-twice = { $place } y est deux fois
-error-table-circle = { $place } : next ramène au même emplacement
-error-table-effect = { $place } : { $step } n’est pas un effet (dans « { $line } »)
+error-table-circle = { $place } : next ramène au même emplacement
+error-table-effect = { $place } : { $step } n’est pas un effet (dans « { $line } »)
 
 ## Ce qu’un tableau demande
 
