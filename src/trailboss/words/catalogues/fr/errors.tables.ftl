@@ -28,13 +28,13 @@ table-list = une liste, chacun { $of }
 
 ## Jeux
 
-error-table-fit = les tableaux de { $title } ne vont pas ensemble : { $problem }
+error-table-fit = les tableaux de { $title } ne vont pas ensemble : { $problem }
 error-titles-folder = TRAILBOSS_TITLES nomme le dossier { $folder }, qui n’existe pas
 error-title-id = id dans title.toml devrait se composer de minuscules, de chiffres et de tirets, comme second-edition, pas { $given }
 error-title-twice = il y a déjà un jeu { $title }, dans { $folder }
 error-title-circle = { $title } étend { $extends }, qui l’étend à son tour
-error-title-extends = extends dans title.toml vaut { $given }, qui n’existe pas ; il y a { LIST($known, "comma") }
-error-title-family = title.toml devrait nommer extends, ou une family parmi { LIST($known, "comma") } ; family vaut { $given }
-error-overlay-section = { $file } : { $key } est hors d’un tableau ; commence par une ligne comme [railroad]
-error-pin = { $file } ne contient pas de tableaux : { $problem }
-error-version = la version { $version } de { $game } n’est pas connue ici ; sont connues { LIST($known, "comma") }
+error-title-extends = extends dans title.toml vaut { $given }, qui n’existe pas ; il y a { LIST($known, "comma") }
+error-title-family = title.toml devrait nommer extends, ou une family parmi { LIST($known, "comma") } ; family vaut { $given }
+error-overlay-section = { $file } : { $key } est hors d’un tableau ; commence par une ligne comme [railroad]
+error-pin = { $file } ne contient pas de tableaux : { $problem }
+error-version = la version { $version } de { $game } n’est pas connue ici ; sont connues { LIST($known, "comma") }
