@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.learn.conftest import TINY
+from trailboss.extras import EXTRAS
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,7 @@ def test_bad_input(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("trailboss.learn.checks.NEEDED", ())
+    monkeypatch.setitem(EXTRAS, "learn", ())
     (tmp_path / "tiny.toml").write_text(TINY.format(minutes=1), encoding="utf-8")
     (tmp_path / "bad.toml").write_text("hours = 1", encoding="utf-8")
     (tmp_path / "file").write_text("")
@@ -51,10 +52,10 @@ def test_bad_input(
 
 
 def test_without_pytorch(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trailboss.learn.checks.NEEDED", ("no_such_module",))
+    monkeypatch.setitem(EXTRAS, "learn", ("no_such_module",))
     path = tmp_path / "tiny.toml"
     path.write_text(TINY.format(minutes=1), encoding="utf-8")
     run = command("train", str(path), "--folder", str(tmp_path / "f"), "--language", "de")
     assert run.status == 2
-    assert "das Training braucht no_such_module" in run.err
+    assert "braucht no_such_module" in run.err
     assert not (tmp_path / "f").exists()

@@ -279,7 +279,8 @@ def what_never_changes(asking: Probing, eye: Eye) -> None:
 @probe("get_health")
 def get_health(asking: Probing, eye: Eye) -> None:
     found = asking.get(eye, "/health").json()
-    assert set(found) == {"status", "version", "database", "schema", "tables_in_memory"}
+    expected = {"status", "version", "database", "writing", "schema", "tables_in_memory"}
+    assert set(found) == expected
 
 
 @probe("get_me", "change_me", "list_tokens", "new_token", "remove_token", "log_out")
