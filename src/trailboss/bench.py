@@ -158,11 +158,24 @@ def copy_time(seconds: float) -> float:
     return microseconds(middle_position(TITLES["second"], 4, 11).copy, seconds)
 
 
-def encode_time(seconds: float) -> float:
-    rules = rules_of(TITLES["second"])
-    position = middle_position(TITLES["second"], 4, 11)
-    buffer = array.array("f", [0.0]) * len(rules.encode(position, 0))
-    return microseconds(lambda: rules.encode_into(position, 0, buffer), seconds)
+def encode_time(seconds: float, seed: int) -> float:
+    """What the deciding seat may know, as float32 numbers, at every decision along random games;
+    what the moves cost is not counted."""
+    choice = SeededSource(seed)
+    spent = 0.0
+    rows = 0
+    while spent < seconds:
+        game = trailboss.new_game(TITLES["second"], players=4, seed=seed + rows)
+        buffer = array.array("f", [0.0]) * game.encoding_size
+        while not game.over:
+            seat = game.position.seat
+            begin = time.perf_counter()
+            game.encode_into(seat, buffer)
+            spent += time.perf_counter() - begin
+            rows += 1
+            legal = game.legal
+            game.play(legal[choice.below(len(legal))])
+    return spent / rows * 1e6
 
 
 def row_time(seconds: float, seed: int) -> float:
@@ -249,7 +262,7 @@ def measures() -> list[Measure]:
         Measure("second-decisions", "second edition, 4 players", "moves/s", True, 4e5 / slower),
         Measure("elpaso-games", "El Paso, 2 players", "games/s", True, 3000 / slower),
         Measure("copy", "copy, mid-game, 4 players", "µs", False, 5 * slower),
-        Measure("encode", "observation as float32", "µs", False, 20 * slower),
+        Measure("encode", "observation as float32 along a game", "µs", False, 20 * slower),
         Measure("replay", "replay, 4 players", "ms", False, 5 * slower),
         Measure("api", "game.legal and game.play", "moves/s", True, 3e5 / slower),
         Measure("row", "row and mask along a game", "µs", False, 4 * slower),
@@ -267,7 +280,7 @@ def run_measures(seconds: float, progress: Callable[[], None]) -> list[Measure]:
         "second-decisions": lambda run: random_games(TITLES["second"], 4, seconds, run << 20)[1],
         "elpaso-games": lambda run: random_games(TITLES["elpaso"], 2, seconds, run << 20)[0],
         "copy": lambda run: copy_time(seconds / 4),
-        "encode": lambda run: encode_time(seconds / 4),
+        "encode": lambda run: encode_time(seconds / 4, run << 20),
         "replay": lambda run: replay_time(record, seconds / 2),
         "api": lambda run: api_speed(seconds / 2, run << 20),
         "row": lambda run: row_time(seconds / 4, run << 20),

@@ -7,10 +7,11 @@ from typing import Any
 from trailboss.core.codec import Move
 from trailboss.core.course import Course, default_names
 from trailboss.core.decision import Decision
+from trailboss.core.encoding import fill_buffer
 from trailboss.core.errors import InvalidMove, InvalidRecord, TrailbossError, verbatim
 from trailboss.core.message import say
 from trailboss.core.record import Record, load_record
-from trailboss.core.rules import Rules
+from trailboss.core.rules import RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import RecordingSource, ScriptedSource, SeededSource, Source
 from trailboss.titles import rules_of
@@ -18,6 +19,8 @@ from trailboss.titles import rules_of
 
 class Game(Course):
     """A game in progress. `new_game` and `replay` make one."""
+
+    rows: RowMemo | None = None  # what its rows have in common
 
     @property
     def prompt(self) -> str:
@@ -60,7 +63,13 @@ class Game(Course):
         """Write what a seat may know into a buffer of `encoding_size` numbers, bytes or float32."""
         if not 0 <= seat < self.players:
             raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
-        self.ruleset.encode_into(self.position, seat, buffer)
+        if not self.exact:  # what is kept holds for the positions of one game only
+            self.ruleset.encode_into(self.position, seat, buffer)
+            return
+        if self.rows is None:
+            self.rows = self.ruleset.memo()
+        row = self.rows.row(self.position, seat, [])
+        fill_buffer(self.ruleset.encoding().whole(row), buffer)
 
     @property
     def encoding_size(self) -> int:

@@ -260,15 +260,18 @@ def waits(title: Data, others: list[Data]) -> bool:
     return EXTENDS in title and any(other.get("id") == title[EXTENDS] for other in others)
 
 
-_registries: list[Registry] = []
+# What `outside` depends on.
+VARIABLES: Final = (VARIABLE, "XDG_CONFIG_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE")
+
+_registries: list[tuple[list[str | None], Registry]] = []
 
 
 def registry() -> Registry:
     """All titles, looked for once, and again when other folders are named."""
-    roots = outside()
-    if not _registries or _registries[0].roots != roots:
-        _registries[:] = [Registry(roots)]
-    return _registries[0]
+    named = [os.environ.get(name) for name in VARIABLES]
+    if not _registries or _registries[0][0] != named:
+        _registries[:] = [(named, Registry(outside()))]
+    return _registries[0][1]
 
 
 def forget() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import random
 import struct
 from functools import cache
 from typing import Any
@@ -210,6 +211,23 @@ def test_seats_see_themselves_first(title: str, players: int) -> None:
     game = trailboss.new_game(title, players=players, seed=3)
     seen = {bytes(game.ruleset.encode(game.position, seat)) for seat in range(players)}
     assert len(seen) == players
+
+
+@pytest.mark.parametrize("title", ["second-edition", "el-paso"])
+def test_a_game_keeps_rows_that_are_right_whatever_is_taken_back(title: str) -> None:
+    game = trailboss.new_game(title, players=1, seed=4)
+    choice = random.Random(7)
+    row = bytearray(game.encoding_size)
+    for step in range(150):
+        if game.over:
+            break
+        if step % 7 == 6 and game.can_undo:
+            game.undo()
+        else:
+            game.play(choice.choice(game.legal))
+        for one in (game, game.copy(), game.resample(0, SeededSource(step))):
+            one.encode_into(0, row)
+            assert row == game.ruleset.encode(one.position, 0)
 
 
 def test_encoding_changes_nothing() -> None:
