@@ -102,6 +102,7 @@ def test_settings_that_cannot_be() -> None:
         bot("easy:ms=100")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_each_level_beats_the_one_two_below(game: str) -> None:
     """A few games; the shares are measured in the arena."""

@@ -176,7 +176,8 @@ def test_no_line_is_wider_than_the_terminal(
     command: Command, game: str, players: int, language: str
 ) -> None:
     typed = "help\n?\n" + ("1\n2\n3\n" * 8 + "board\n") * (12 if language == "en" else 4)
-    words = ("play", game, "--seed", "5", "--players", str(players), "--language", language)
+    table = ("play", game, "--seed", "5", "--players", str(players), "--opponent", "random")
+    words = (*table, "--language", language)
     for columns in (80, 120):
         run = command(*words, typed=typed, columns=columns)
         widest = max(run.out.splitlines(), key=len)

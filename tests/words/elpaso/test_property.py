@@ -22,7 +22,7 @@ from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.state import Player, State
 from trailboss.game import Game
 
-GAMES: Final = 16
+GAMES: Final = 8
 
 # How much a kind of move is wanted, against 10 for any other: what ends something comes last.
 WANTED: Final = {"done": 1, "decline": 2, "token": 3, "bonus": 2, "auxiliary": 4}
