@@ -230,6 +230,16 @@ def test_a_game_keeps_rows_that_are_right_whatever_is_taken_back(title: str) -> 
             assert row == game.ruleset.encode(one.position, 0)
 
 
+@pytest.mark.parametrize("title", ["second-edition", "el-paso"])
+def test_a_position_from_elsewhere_has_a_row_of_its_own(title: str) -> None:
+    game = trailboss.new_game(title, players=2, seed=4, buildings="a")
+    row = bytearray(game.encoding_size)
+    game.encode_into(0, row)
+    game.position = trailboss.new_game(title, players=2, seed=4, buildings="b").position
+    game.encode_into(0, row)
+    assert row == game.ruleset.encode(game.position, 0)
+
+
 def test_encoding_changes_nothing() -> None:
     game = trailboss.new_game("second-edition", players=3, seed=3)
     before = game.ruleset.dump(game.position)

@@ -220,3 +220,17 @@ def test_what_can_be_played() -> None:
     assert {"neutral", "buildings", "simmental"} <= set(titles["second-edition"].options)
     assert 4 in titles["second-edition"].players
     assert 5 not in titles["second-edition"].players
+
+
+@pytest.mark.parametrize("title", ["first-edition", "second-edition", "el-paso"])
+def test_who_has_left_answers_the_question_and_nothing_else(title: str) -> None:
+    """No token is spent and no card played for somebody who is away."""
+    game = trailboss.new_game(title, players=2, seed=3)
+    asked = 0
+    while not game.over:
+        code = game.ruleset.default(game.position)
+        if any(game.ruleset.interludes[move.code] for move in game.legal):
+            asked += 1
+        assert not game.ruleset.interludes[code]
+        game.play(code)
+    assert asked or title == "first-edition"
