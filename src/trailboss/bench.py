@@ -168,7 +168,7 @@ def encode_time(seconds: float, seed: int) -> float:
         game = trailboss.new_game(TITLES["second"], players=4, seed=seed + rows)
         buffer = array.array("f", [0.0]) * game.encoding_size
         while not game.over:
-            seat = game.position.seat
+            seat = game.state.seat
             begin = time.perf_counter()
             game.encode_into(seat, buffer)
             spent += time.perf_counter() - begin

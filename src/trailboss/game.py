@@ -25,7 +25,7 @@ class Game(Course):
     @property
     def prompt(self) -> str:
         """What is asked, in English words; `decision.text` has other languages."""
-        return self.situation.text(self.ruleset.prompt(self.position), "en")
+        return self.situation.text(self.ruleset.prompt(self.state), "en")
 
     @property
     def decision(self) -> Decision | None:
@@ -47,28 +47,28 @@ class Game(Course):
         """The seats that have won; more than one where victory is shared."""
         if not self.over:
             return []
-        return self.ruleset.winners(self.position)
+        return self.ruleset.winners(self.state)
 
     def scores(self) -> list[ScoreSheet]:
         """One score sheet a seat, as if the game ended now."""
-        return self.ruleset.scores(self.position)
+        return self.ruleset.scores(self.state)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; None for what everybody may know."""
         if seat is not None and not 0 <= seat < self.players:
             raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
-        return self.ruleset.observe(self.position, -1 if seat is None else seat)
+        return self.ruleset.observe(self.state, -1 if seat is None else seat)
 
     def encode_into(self, seat: int, buffer: Any) -> None:
         """Write what a seat may know into a buffer of `encoding_size` numbers, bytes or float32."""
         if not 0 <= seat < self.players:
             raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
         if not self.exact:  # what is kept holds for the positions of one game only
-            self.ruleset.encode_into(self.position, seat, buffer)
+            self.ruleset.encode_into(self.state, seat, buffer)
             return
         if self.rows is None:
             self.rows = self.ruleset.memo()
-        row = self.rows.row(self.position, seat, [])
+        row = self.rows.row(self.state, seat, [])
         fill_buffer(self.ruleset.encoding().whole(row), buffer)
 
     @property
@@ -83,7 +83,7 @@ class Game(Course):
         new = self.copy()
         new.source = RecordingSource(source)
         new.seed = None
-        new.position = self.ruleset.resample(self.position, -1 if seat is None else seat, source)
+        new.state = self.ruleset.resample(self.state, -1 if seat is None else seat, source)
         new.sandbox = False
         new.set_barrier(say("barrier-resampled"))
         return new

@@ -53,7 +53,7 @@ def test_the_moves_replay_to_the_scores(command: Command, tmp_path: Path) -> Non
         assert row["scores"] == [sheet.lines for sheet in sheets]
         assert row["totals"] == [sheet.total for sheet in sheets]
         assert row["winners"] == game.winners
-        assert row["turns"] == game.position.turn
+        assert row["turns"] == game.state.turn
         assert row["forfeits"] == [None, None, None]
         best = sorted(row["totals"])
         leader = row["totals"].index(best[-1])

@@ -83,7 +83,7 @@ def test_a_game_of_a_match_replays_through_the_public_interface() -> None:
     assert again.over
     assert result.scores == [sheet.lines for sheet in again.scores()]
     assert result.winners == again.winners
-    assert (result.turns, result.decisions) == (again.position.turn, again.step)
+    assert (result.turns, result.decisions) == (again.state.turn, again.step)
 
 
 def test_seeds_follow_from_the_match() -> None:

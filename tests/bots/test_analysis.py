@@ -50,7 +50,7 @@ def test_the_lines_are_what_the_turn_brings() -> None:
     game = trailboss.new_game("second-edition", players=2, seed=3)
     while not any(str(move) == "deliver to kansas-city" for move in game.legal):
         game.play(game.legal[game.step % len(game.legal)])
-    view = view_of(game.ruleset, game.position)
+    view = view_of(game.ruleset, game.state)
     judge = judge_of(game.ruleset)
     search = Search(Lookahead(judge, judge.styles["mixed"], SeededSource(1)), view.seat)
     think(search, view, Budget(0, 300))
@@ -77,9 +77,9 @@ def test_what_would_follow_is_said_in_any_language() -> None:
         "do discard white => money 2",
     ):
         code = game.code_of(text)
-        followed.append(Follow(code, game.ruleset.explain(game.position, code)))
+        followed.append(Follow(code, game.ruleset.explain(game.state, code)))
     done = game.code_of("done")
-    followed.append(Follow(done, game.ruleset.explain(game.position, done)))
+    followed.append(Follow(done, game.ruleset.explain(game.state, done)))
     first, *follows = followed
     found = Hint(first.code, "", first.message, 0.0, 1.0, {}, follows, game.ruleset.scopes)
     assert found.then() == ("then hire a cowboy from row 1, discard a Guernsey (white) for $2")
@@ -91,9 +91,9 @@ def test_what_would_follow_is_said_in_any_language() -> None:
 def test_it_changes_nothing_and_knows_no_secret() -> None:
     game = decision()
     assert game.seat is not None
-    before = game.ruleset.dump(game.position)
+    before = game.ruleset.dump(game.state)
     first = trailboss.analyse(game, game.seat, simulations=200)
-    assert game.ruleset.dump(game.position) == before
+    assert game.ruleset.dump(game.state) == before
     # A game the seat cannot tell from this one gets the same answer.
     other = game.resample(game.seat, trailboss.SeededSource(99))
     assert trailboss.analyse(other, game.seat, simulations=200) == first

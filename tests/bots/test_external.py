@@ -158,7 +158,7 @@ def test_the_page_shows_what_is_said(tmp_path: Path) -> None:
     while len(table.legal) != 2:
         table.play(table.legal[0])
     player.begin(table.ruleset, 2, table.options, 1)
-    view = view_of(table.ruleset, table.position)
+    view = view_of(table.ruleset, table.state)
     assert player.choose(view) == table.code_of(by_notation["notation"])
     player.end(end["totals"], end["winners"])
     player.close()

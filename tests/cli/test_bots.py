@@ -15,7 +15,7 @@ from trailboss.game import Game
 
 def choices(text: str, seed: int | None, game: Game) -> list[int]:
     player = bot(text, seed)
-    return [player.choose(view_of(game.ruleset, game.position)) for _ in range(30)]
+    return [player.choose(view_of(game.ruleset, game.state)) for _ in range(30)]
 
 
 def test_random_draws_from_the_legal_moves_and_nothing_else() -> None:
@@ -38,7 +38,7 @@ def test_seeds() -> None:
 
 def test_a_view_holds_what_the_seat_may_know() -> None:
     game = played(120, players=3)
-    view = view_of(game.ruleset, game.position)
+    view = view_of(game.ruleset, game.state)
     assert game.seat is not None
     assert view.seat == game.seat
     assert view.legal == [move.code for move in game.legal]

@@ -182,7 +182,7 @@ def test_the_hand_delivers_what_the_rules_say() -> None:
         if game.seat is None:
             continue
         seat = game.seat
-        position = game.position.copy()
+        position = game.state.copy()
         position.push(k.KEEP)
         facts = plain(game.ruleset.explain(position, game.code_of("keep 0 certificates")))
         line = shown(game, "hand", seat).splitlines()
@@ -232,7 +232,7 @@ def test_one_players_cards_are_not_on_another_ones_screen(players: int) -> None:
             other = game.resample(seat, SeededSource(seed))
             after = text_of(picture_of(other).whole(other.observe(seat), seat, console(80)))
             assert after == before
-            changed += other.ruleset.dump(other.position) != game.ruleset.dump(game.position)
+            changed += other.ruleset.dump(other.state) != game.ruleset.dump(game.state)
     assert changed > 5 or players == 1
 
 

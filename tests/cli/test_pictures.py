@@ -175,7 +175,7 @@ def test_one_players_cards_are_not_on_another_ones_screen() -> None:
             other = game.resample(seat, SeededSource(seed))
             after = text_of(picture_of(other).whole(other.observe(seat), seat, console(80)))
             assert after == before
-            changed += other.ruleset.dump(other.position) != game.ruleset.dump(game.position)
+            changed += other.ruleset.dump(other.state) != game.ruleset.dump(game.state)
     assert changed > 5
 
 

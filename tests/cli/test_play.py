@@ -246,4 +246,4 @@ def test_loading_goes_on_where_it_was_left(command: Command, tmp_path: Path) -> 
     assert run.status == 0
     again = trailboss.replay(path.read_text(encoding="utf-8"))
     assert again.codes == game.codes
-    assert again.ruleset.dump(again.position) == game.ruleset.dump(game.position)
+    assert again.ruleset.dump(again.state) == game.ruleset.dump(game.state)

@@ -18,7 +18,7 @@ def test_a_whole_game(command: Command, record_file: Path) -> None:
     numbers = [int(found) for found in re.findall(r"^ {0,5}(\d+)  \S", run.out, re.MULTILINE)]
     assert numbers == list(range(1, game.step + 1))
     turns = re.findall(r"^Turn (\d+): Seat (\d)$", run.out, re.MULTILINE)
-    assert [int(turn) for turn, _ in turns] == list(range(1, game.position.turn + 1))
+    assert [int(turn) for turn, _ in turns] == list(range(1, game.state.turn + 1))
     assert [int(seat) for _, seat in turns[:4]] == [1, 2, 1, 2]
     totals = [sheet.total for sheet in game.scores()]
     assert re.search(rf"^Total +{totals[0]} +{totals[1]}$", run.out, re.MULTILINE)

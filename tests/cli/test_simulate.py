@@ -88,7 +88,7 @@ def test_a_game_of_a_match_is_an_ordinary_game() -> None:
         deliveries += str(move).startswith("deliver to ")
         game.play(move)
     assert figures_of_3.decisions == game.step
-    assert figures_of_3.turns == game.position.turn
+    assert figures_of_3.turns == game.state.turn
     assert figures_of_3.deliveries == deliveries
     assert figures_of_3.scores == [sheet.lines for sheet in game.scores()]
     assert figures_of_3.winners == game.winners

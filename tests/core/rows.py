@@ -37,7 +37,7 @@ def digest(name: str) -> str:
     found = sha256()
     for game in positions(name):
         rules = game.ruleset
-        position = game.position
+        position = game.state
         encoding = rules.encoding()
         for seat in range(game.players):
             found.update(rules.encode(position, seat))

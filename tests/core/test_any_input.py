@@ -63,12 +63,12 @@ def test_any_text_as_a_move(text: str) -> None:
 def test_any_number_as_a_move(code: int) -> None:
     game = trailboss.new_game("el-paso", players=2, seed=1)
     legal = [move.code for move in game.legal]
-    before = game.ruleset.dump(game.position)
+    before = game.ruleset.dump(game.state)
     if code in legal:
         return
     with pytest.raises(TrailbossError, match=r"\w"):
         game.play(code)
-    assert game.ruleset.dump(game.position) == before
+    assert game.ruleset.dump(game.state) == before
 
 
 @QUICK

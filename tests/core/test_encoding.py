@@ -133,9 +133,9 @@ def test_columns_are_what_they_say(name: str) -> None:
     for game in rows.positions(name):
         rules = game.ruleset
         encoding = rules.encoding()
-        seats = rules.seats(game.position)
+        seats = rules.seats(game.state)
         for seat in range(game.players):
-            row = rules.encode(game.position, seat)
+            row = rules.encode(game.state, seat)
             assert len(row) == encoding.size
             empty = encoding.size - (SEATS - seats) * encoding.seat_size
             assert not any(row[empty:])
@@ -155,7 +155,7 @@ def test_columns_are_what_they_say(name: str) -> None:
 def told(game: Game, seat: int) -> dict[str, int]:
     """A row by the names of its columns."""
     encoding = game.ruleset.encoding()
-    row = game.ruleset.encode(game.position, seat)
+    row = game.ruleset.encode(game.state, seat)
     return {column.name: row[at] for at, column in enumerate(encoding.columns)}
 
 
@@ -165,8 +165,8 @@ PREFIXES = ("own: ", "next: ", "third: ", "fourth: ")
 @pytest.mark.parametrize("name", rows.names()[::6])
 def test_columns_say_what_the_observation_says(name: str) -> None:
     for game in rows.positions(name):
-        seats = game.ruleset.seats(game.position)
-        sheets = game.ruleset.scores(game.position)
+        seats = game.ruleset.seats(game.state)
+        sheets = game.ruleset.scores(game.state)
         for seat in range(game.players):
             numbers = told(game, seat)
             players: list[dict[str, Any]] = game.observe(seat)["players"]
@@ -200,16 +200,16 @@ def test_rows_follow_the_game(title: str, players: int) -> None:
             break
         seat = game.seat
         assert seat is not None
-        before = game.ruleset.encode(game.position, seat)
+        before = game.ruleset.encode(game.state, seat)
         game.play(chooser.choose(game))
-        changed += game.ruleset.encode(game.position, seat) != before
+        changed += game.ruleset.encode(game.state, seat) != before
     assert changed > 0.9 * game.step
 
 
 @pytest.mark.parametrize(("title", "players"), [table for table in TABLES if table[1] > 1])
 def test_seats_see_themselves_first(title: str, players: int) -> None:
     game = trailboss.new_game(title, players=players, seed=3)
-    seen = {bytes(game.ruleset.encode(game.position, seat)) for seat in range(players)}
+    seen = {bytes(game.ruleset.encode(game.state, seat)) for seat in range(players)}
     assert len(seen) == players
 
 
@@ -227,7 +227,7 @@ def test_a_game_keeps_rows_that_are_right_whatever_is_taken_back(title: str) -> 
             game.play(choice.choice(game.legal))
         for one in (game, game.copy(), game.resample(0, SeededSource(step))):
             one.encode_into(0, row)
-            assert row == game.ruleset.encode(one.position, 0)
+            assert row == game.ruleset.encode(one.state, 0)
 
 
 @pytest.mark.parametrize("title", ["second-edition", "el-paso"])
@@ -235,22 +235,22 @@ def test_a_position_from_elsewhere_has_a_row_of_its_own(title: str) -> None:
     game = trailboss.new_game(title, players=2, seed=4, buildings="a")
     row = bytearray(game.encoding_size)
     game.encode_into(0, row)
-    game.position = trailboss.new_game(title, players=2, seed=4, buildings="b").position
+    game.state = trailboss.new_game(title, players=2, seed=4, buildings="b").state
     game.encode_into(0, row)
-    assert row == game.ruleset.encode(game.position, 0)
+    assert row == game.ruleset.encode(game.state, 0)
 
 
 def test_encoding_changes_nothing() -> None:
     game = trailboss.new_game("second-edition", players=3, seed=3)
-    before = game.ruleset.dump(game.position)
-    first = game.ruleset.encode(game.position, 1)
-    assert game.ruleset.encode(game.position, 1) == first
-    assert game.ruleset.dump(game.position) == before
+    before = game.ruleset.dump(game.state)
+    first = game.ruleset.encode(game.state, 1)
+    assert game.ruleset.encode(game.state, 1) == first
+    assert game.ruleset.dump(game.state) == before
 
 
 def test_far_more_than_usual_is_the_largest_number() -> None:
     game = trailboss.new_game("second-edition", players=2, seed=3)
-    position: Any = game.position
+    position: Any = game.state
     position.players[0].money = 1000
     position.turn = 700
     numbers = told(game, 0)
@@ -272,7 +272,7 @@ def test_the_buffer_holds_the_row(title: str, players: int) -> None:
     size = game.encoding_size
     assert size == encoding_of(title).size
     for seat in range(players):
-        row = game.ruleset.encode(game.position, seat)
+        row = game.ruleset.encode(game.state, seat)
         floats = array.array("f", [-1.0]) * size
         game.encode_into(seat, floats)
         assert floats.tolist() == list(row)
@@ -285,7 +285,7 @@ def test_the_buffer_holds_the_row(title: str, players: int) -> None:
 def test_buffers_that_will_do(kind: str) -> None:
     game = a_game()
     size = game.encoding_size
-    expected = [float(number) for number in game.ruleset.encode(game.position, 1)]
+    expected = [float(number) for number in game.ruleset.encode(game.state, 1)]
     store = bytearray(4 * size)
     if kind == "array":
         numbers = array.array("f", bytes(4 * size))

@@ -19,7 +19,7 @@ GAME = "second-edition"
 
 
 def dump(game: Game) -> object:
-    return game.ruleset.dump(game.position)
+    return game.ruleset.dump(game.state)
 
 
 def finish(game: Game, seed: int = 1, style: str = "directed") -> Game:
@@ -189,7 +189,7 @@ def test_a_resampled_game_can_be_played_on() -> None:
     assert drawn.observe(1) == game.observe(1)
     assert drawn.seat == game.seat
     assert drawn.legal == tuple(
-        trailboss.Move(code, game.ruleset.codec) for code in game.ruleset.legal(drawn.position)
+        trailboss.Move(code, game.ruleset.codec) for code in game.ruleset.legal(drawn.state)
     )
     assert isinstance(drawn.source, RecordingSource)
     finish(drawn)
@@ -205,7 +205,7 @@ def test_listeners_hear_what_is_played_and_copies_are_quiet() -> None:
     assert heard == []
     game.play("place herder on A")
     assert heard
-    assert game.position.events is None
+    assert game.state.events is None
     count = len(heard)
     with pytest.raises(IllegalMove):
         game.play("deliver to new-york")
@@ -228,7 +228,7 @@ def test_who_has_left_answers_the_question_and_nothing_else(title: str) -> None:
     game = trailboss.new_game(title, players=2, seed=3)
     asked = 0
     while not game.over:
-        code = game.ruleset.default(game.position)
+        code = game.ruleset.default(game.state)
         if any(game.ruleset.interludes[move.code] for move in game.legal):
             asked += 1
         assert not game.ruleset.interludes[code]

@@ -22,10 +22,10 @@ def test_every_row_of_a_record(name: str) -> None:
     for text in [*record.moves[:250], None]:
         for seat in range(game.players):
             totals: list[int] = []
-            row = memo.row(game.position, seat, totals)
+            row = memo.row(game.state, seat, totals)
             whole = row + bytes(rules.encoding().size - len(row))
-            assert whole == rules.encode(game.position, seat), f"{name}, step {game.step}"
-            assert totals == rules.totals(game.position)
+            assert whole == rules.encode(game.state, seat), f"{name}, step {game.step}"
+            assert totals == rules.totals(game.state)
         if text is not None:
             game.play(text)
 
@@ -48,7 +48,7 @@ def test_whatever_changes_at_a_seat_is_noticed(title: str, players: int) -> None
     for _ in range(60):
         game.play(game.legal[-1])
     rules = game.ruleset
-    position: Any = game.position
+    position: Any = game.state
     for seat in range(2):
         one = position.players[seat]
         things = {name: getattr(one, name) for name in dir(one) if not name.startswith("_")}
@@ -72,7 +72,7 @@ def test_whatever_changes_at_a_seat_is_noticed(title: str, players: int) -> None
 def test_the_short_cut_to_the_points_of_objectives(name: str) -> None:
     """The same as weighing all of them against each other."""
     for game in rows.positions(name):
-        position = game.position
+        position = game.state
         assert isinstance(position, KansasState)
         for seat in range(game.players):
             assert best_objectives(position, seat) == objective_choice(position, seat).solve()

@@ -83,8 +83,8 @@ def test_both_forms_lead_back(game: str, sides: str) -> None:
         again = load_record(text)
         assert again == record
         assert (again.to_text(), again.to_json()) == (record.to_text(), record.to_json())
-        position = trailboss.replay(text).position
-        assert made.ruleset.dump(position) == made.ruleset.dump(made.position)
+        position = trailboss.replay(text).state
+        assert made.ruleset.dump(position) == made.ruleset.dump(made.state)
 
 
 def test_spaces_and_empty_lines_do_not_matter() -> None:
@@ -119,7 +119,7 @@ def test_replay_stops_at_any_step() -> None:
     assert again.step == 0
     for step in range(61):
         at = trailboss.replay(record, step=step)
-        assert at.ruleset.dump(at.position) == at.ruleset.dump(again.position)
+        assert at.ruleset.dump(at.state) == at.ruleset.dump(again.state)
         if step < 60:
             again.play(record.moves[step])
     for step in (-1, 61):
@@ -139,7 +139,7 @@ def test_a_record_of_scripted_chance_replays() -> None:
     for text in (record.to_text(), record.to_json()):
         assert load_record(text) == record
         again = trailboss.replay(text)
-        assert again.ruleset.dump(again.position) == game.ruleset.dump(game.position)
+        assert again.ruleset.dump(again.state) == game.ruleset.dump(game.state)
 
 
 # Cut off or damaged -----------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def open_to_undo(game: Game) -> bool:
 
 
 def dump(game: Game) -> object:
-    return game.ruleset.dump(game.position)
+    return game.ruleset.dump(game.state)
 
 
 def test_nothing_to_take_back() -> None:
@@ -94,9 +94,9 @@ def test_a_barrier_is_never_crossed() -> None:
     expected = 0  # moves that can be taken back
     kinds = set()
     while not game.over:
-        before = (game.position.reveals, game.position.turn, game.seat)
+        before = (game.state.reveals, game.state.turn, game.seat)
         game.play(chooser.choose(game))
-        after = (game.position.reveals, game.position.turn, game.seat)
+        after = (game.state.reveals, game.state.turn, game.seat)
         if before[0] != after[0]:
             kinds.add("reveal")
         elif before != after:

@@ -67,7 +67,7 @@ class Played:
         while not game.over:
             if game.seat == 0:
                 mine.append((game.step, str(game.observe(0)["decision"]), len(game.legal)))
-            game.play(player.choose(view_of(game.ruleset, game.position)))
+            game.play(player.choose(view_of(game.ruleset, game.state)))
         steps: dict[int, str] = {}
         for situation, stop in self.stops.items():
             first = stop.share * game.step

@@ -93,7 +93,7 @@ def test_rewards(game: str, reward: str) -> None:
     env = SeatEnv(game, ("random",), reward=reward)
     total, info = play(env, 4)
     own, other = info["points"]
-    begun = env.table.rules.totals(trailboss.new_game(game, players=2, seed=1).position)[0]
+    begun = env.table.rules.totals(trailboss.new_game(game, players=2, seed=1).state)[0]
     expected = {
         "margin": own - other,
         "points": own,

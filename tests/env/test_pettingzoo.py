@@ -54,7 +54,7 @@ def test_rewards(reward: str) -> None:
     table = env.unwrapped.table  # type: ignore[attr-defined]
     totals: list[int] = table.totals
     assert len(table.winners) >= 1
-    begun = table.rules.totals(trailboss.new_game("el-paso", players=3, seed=1).position)
+    begun = table.rules.totals(trailboss.new_game("el-paso", players=3, seed=1).state)
     best = sorted(totals)[-2:]
     expected: dict[str, list[float]] = {
         "points": list(totals),

@@ -35,7 +35,7 @@ def test_every_number_and_action(game: str) -> None:
 
 def test_a_number_by_name() -> None:
     game = trailboss.new_game("el-paso", players=2, seed=1)
-    row = game.ruleset.encode(game.position, 0)
+    row = game.ruleset.encode(game.state, 0)
     assert row[spec("el-paso").index("own: money")] == game.observe(0)["players"][0]["money"]
     with pytest.raises(KeyError):
         spec("el-paso").index("own: gold")
@@ -58,7 +58,7 @@ def test_what_moves_cost_and_bring(game: str) -> None:
     chooser = chooser_for(table.ruleset, SeededSource(4), "directed")
     compared = 0
     for _ in range(150):
-        found = features(table.position)
+        found = features(table.state)
         assert found.shape == (len(table.legal), len(features.names))
         assert (found[:, : len(features.kinds)].sum(1) == 1).all()
         seat = table.seat
@@ -83,13 +83,13 @@ def test_features_tell_no_secret() -> None:
     for step in range(60):
         seat = table.seat
         assert seat is not None
-        other = table.ruleset.resample(table.position, seat, SeededSource(step))
-        assert np.array_equal(features(table.position), features(other))
+        other = table.ruleset.resample(table.state, seat, SeededSource(step))
+        assert np.array_equal(features(table.state), features(other))
         table.play(chooser.choose(table))
 
 
 def test_nothing_is_changed() -> None:
     table = trailboss.new_game("el-paso", players=2, seed=4)
-    before = table.ruleset.dump(table.position)
-    move_features(table.ruleset)(table.position)
-    assert table.ruleset.dump(table.position) == before
+    before = table.ruleset.dump(table.state)
+    move_features(table.ruleset)(table.state)
+    assert table.ruleset.dump(table.state) == before

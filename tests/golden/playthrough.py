@@ -88,7 +88,7 @@ def step_line(game: Game) -> str:
     decision = game.observe(None)["decision"]
     return (
         f"step {game.step} seat {'-' if game.seat is None else game.seat} {decision}"
-        f" state {digest(game.ruleset.dump(game.position))}"
+        f" state {digest(game.ruleset.dump(game.state))}"
         f" legal {len(legal)} {digest(legal)} seen {' '.join(looks)}"
     )
 

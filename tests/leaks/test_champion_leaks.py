@@ -48,7 +48,7 @@ def test_look_alikes_get_the_same_answer(kind: Any, settings: str, folder: Path)
         game = plan.start()
         chooser = plan.chooser()
         while not game.over:
-            s = game.position
+            s = game.state
             if game.step % SAMPLE == index and len(game.legal) > 1:
                 choice = bots.bot(name, 7).choose(bots.view_of(plan.rules, s))
                 for other in look_alikes(plan.rules, s, s.seat, game.step):

@@ -45,7 +45,7 @@ def test_programs_are_told_the_same(plan: Plan | ElPasoPlan | SoloPlan, tmp_path
     chooser = plan.chooser()
     other_positions = 0
     while not game.over:
-        s = game.position
+        s = game.state
         if game.step % SAMPLE == 0 and len(game.legal) > 1:
             others = look_alikes(game.ruleset, s, s.seat, game.step)
             assert len(others) == LOOK_ALIKES
@@ -68,7 +68,7 @@ def test_the_check_would_notice(tmp_path: Path) -> None:
     """Another hand of the deciding seat makes other lines."""
     written = programs(tmp_path, 2)
     game = Plan(0).start()
-    s = game.position
+    s = game.state
     for program, position in zip(written, [s, another_hand(s)], strict=True):
         player = program.bot(seed=3)
         player.choose(view_of(game.ruleset, position))

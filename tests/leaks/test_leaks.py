@@ -63,7 +63,7 @@ def asked(rules: Rules, s: Position) -> list[Any]:
 def compare(plan: object, game: Game) -> None:
     """Show everybody the position and look-alikes; `plan` says in words which game it is."""
     rules = game.ruleset
-    s = game.position
+    s = game.state
     for seat in range(-1, game.players):
         true = seen(rules, s, seat)
         flat = encoded(rules, s, seat)

@@ -60,7 +60,7 @@ class Root:
         while game.step < self.moves and not game.over:
             game.play(chooser.choose(game))
         counts: Counts = [(0, 0)] * self.depth
-        walk(rules, game.position, SeededSource(self.seed + 1).save(), self.depth, counts)
+        walk(rules, game.state, SeededSource(self.seed + 1).save(), self.depth, counts)
         return counts
 
 

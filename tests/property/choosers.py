@@ -56,7 +56,7 @@ class Chooser:
             return codes[self.source.below(len(codes))]
         if self.style == "kinds":
             return self.by_kind(codes)
-        return self.weighted(codes, [self.weight(game.position, code) for code in codes])
+        return self.weighted(codes, [self.weight(game.state, code) for code in codes])
 
     def by_kind(self, codes: list[int]) -> int:
         """Every kind of move is equally likely, then every move of that kind."""

@@ -50,8 +50,8 @@ MOST_SEATS = 4
 
 
 def elpaso_state(game: Game) -> State:
-    assert isinstance(game.position, State)
-    return game.position
+    assert isinstance(game.state, State)
+    return game.state
 
 
 def elpaso_rules(game: Game) -> ElPasoRules:

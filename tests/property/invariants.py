@@ -20,8 +20,8 @@ from trailboss.kansas.state import Player, State
 
 
 def state_of(game: Game) -> State:
-    assert isinstance(game.position, State)
-    return game.position
+    assert isinstance(game.state, State)
+    return game.state
 
 
 def rules_of(game: Game) -> KansasRules:

@@ -26,7 +26,7 @@ class Watching(Protocol):
 def same(a: Game, b: Game, what: str) -> None:
     """Two games in the same position, with the same moves to choose from."""
     dump = a.ruleset.dump
-    assert dump(a.position) == dump(b.position), f"{what}: another position"
+    assert dump(a.state) == dump(b.state), f"{what}: another position"
     assert a.legal == b.legal, f"{what}: other legal moves"
     assert a.seat == b.seat, what
 
@@ -34,7 +34,7 @@ def same(a: Game, b: Game, what: str) -> None:
 def check_copy(game: Game, source: Source) -> None:
     """A copy equals, goes on with the same chance, and what happens to it stays with it."""
     dump = game.ruleset.dump
-    before = dump(game.position)
+    before = dump(game.state)
     first = game.copy()
     second = game.copy()
     same(game, first, "copy")
@@ -45,8 +45,8 @@ def check_copy(game: Game, source: Source) -> None:
         first.play(move)
         second.play(move)
         same(first, second, f"two copies after {move}")
-    assert dump(game.position) == before, "playing on a copy changed the original"
-    assert dump(game.position.copy()) == before, "a position and its copy differ"
+    assert dump(game.state) == before, "playing on a copy changed the original"
+    assert dump(game.state.copy()) == before, "a position and its copy differ"
 
 
 def check_record(game: Game) -> None:
@@ -98,7 +98,7 @@ def check_undo(game: Game) -> None:
             same(game, one, f"{move} taken back")
             one.play(move)
         trial.play(move)
-        assert dump(one.position) == dump(trial.position), f"{move} after undo"
+        assert dump(one.state) == dump(trial.state), f"{move} after undo"
 
 
 def check_undo_alone(game: Game, moves: int) -> None:
@@ -118,7 +118,7 @@ def check_undo_alone(game: Game, moves: int) -> None:
 def check_refused(game: Game, source: Source) -> None:
     """A move that is refused says why and changes nothing."""
     dump = game.ruleset.dump
-    before = dump(game.position)
+    before = dump(game.state)
     legal = {move.code for move in game.legal}
     count = game.ruleset.action_count
     for _ in range(4):
@@ -131,7 +131,7 @@ def check_refused(game: Game, source: Source) -> None:
     for nonsense in (count, -1, "hire everybody", ""):
         with pytest.raises(InvalidMove):
             game.play(nonsense)
-    assert dump(game.position) == before, "a refused move changed the position"
+    assert dump(game.state) == before, "a refused move changed the position"
     assert [move.code for move in game.legal] == sorted(legal)
 
 
@@ -157,14 +157,14 @@ def check_words_and_scores(game: Game, watch: Watching) -> None:
         seen = game.observe(seat)
         assert json.loads(json.dumps(seen)) == seen
     sheets = game.scores()
-    assert len(sheets) == game.ruleset.seats(game.position)
+    assert len(sheets) == game.ruleset.seats(game.state)
     for sheet in sheets:
         assert sheet.total == sum(sheet.lines.values())
     ranks = list(zip([sheet.total for sheet in sheets], watch.tie_breaks(game), strict=True))
     best = [seat for seat in range(len(ranks)) if ranks[seat] == max(ranks)]
     assert game.winners == (best if game.over else [])
     if not game.over:
-        assert game.ruleset.default(game.position) in [move.code for move in game.legal]
+        assert game.ruleset.default(game.state) in [move.code for move in game.legal]
 
 
 def check_resample(game: Game, watch: Watching, source: Source) -> None:
@@ -173,7 +173,7 @@ def check_resample(game: Game, watch: Watching, source: Source) -> None:
     trial = game.resample(None if seat == game.players else seat, source)
     trial_watch = watch.fork(trial)
     trial_watch.check(trial)
-    turn = game.position.turn
-    while not trial.over and trial.position.turn == turn:
+    turn = game.state.turn
+    while not trial.over and trial.state.turn == turn:
         trial.play(trial.legal[source.below(len(trial.legal))])
         trial_watch.check(trial)

@@ -92,7 +92,7 @@ class Search:
         )
         source = game.source.source
         assert isinstance(source, SeededSource)
-        kept = [Line(self.rules, game.position, source)]
+        kept = [Line(self.rules, game.state, source)]
         while kept[0].state.seat >= 0:
             tried: list[tuple[int, int, Line]] = []
             for number in range(self.tries):

@@ -50,10 +50,10 @@ class Kit:
     def refuses(self, *moves: str) -> Self:
         """Each of these moves is refused, and changes nothing."""
         for move in moves:
-            before = self.game.ruleset.dump(self.game.position)
+            before = self.game.ruleset.dump(self.game.state)
             with pytest.raises(IllegalMove):
                 self.play(move)
-            assert self.game.ruleset.dump(self.game.position) == before
+            assert self.game.ruleset.dump(self.game.state) == before
         return self
 
     def script(self, *outcomes: str | int) -> Self:
@@ -68,7 +68,7 @@ class Kit:
 
     def stack(self, seat: int, *frames: tuple[int, ...]) -> Self:
         """Begin in the middle: a seat decides, and these frames are the whole stack."""
-        position = self.game.position
+        position = self.game.state
         position.seat = seat
         position.stack = []
         for frame in frames:

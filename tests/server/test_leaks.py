@@ -179,7 +179,7 @@ def after_the_game(server: ServerProcess, party: Party) -> None:
         found = eye.client.send("GET", f"{watch.path}/record").json()
         assert found["record"] == party.truth.game.record.to_text()
         again = trailboss.replay(found["record"])
-        assert again.ruleset.dump(again.position) == again.ruleset.dump(party.truth.game.position)
+        assert again.ruleset.dump(again.state) == again.ruleset.dump(party.truth.game.state)
     rematch = party.ann.at(party.table, "rematch")["id"]
     with refused(403, "invited"):
         party.dan.at(rematch, "join", {})

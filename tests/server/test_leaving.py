@@ -46,7 +46,7 @@ def test_among_three_the_default_plays_on(ann: Client, bob: Client, server: Serv
     # The default is the engine's own, frame by frame.
     engine = new_game("second-edition", players=3)
     rules = engine.ruleset
-    assert moves[0]["move"] == rules.codec.text(rules.default(engine.position))
+    assert moves[0]["move"] == rules.codec.text(rules.default(engine.state))
     assert view["seats"][0]["resigned"] is True
     with refused(409, "resigned"):
         ann.at(table, "return", {"seat": 0})

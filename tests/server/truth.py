@@ -127,7 +127,7 @@ def unlike(table: LiveTable, user: str | None, viewer: int | None, turn: int) ->
 def redealt(game: Game, viewer: int | None, turn: int) -> Game:
     """The same game to the viewer's eye. Who asks it for chance gets an error."""
     new = game.copy()
-    new.position = worlds_of(game, viewer, turn)[turn % 4]
+    new.state = worlds_of(game, viewer, turn)[turn % 4]
     new.seed = OTHER_SEED
     new.source = RecordingSource(NoSource())
     new.barrier = None
@@ -137,7 +137,7 @@ def redealt(game: Game, viewer: int | None, turn: int) -> Game:
 
 def worlds_of(game: Game, viewer: int | None, turn: int) -> list[Position]:
     seat = -1 if viewer is None else viewer
-    return look_alikes(game.ruleset, game.position, seat, turn)
+    return look_alikes(game.ruleset, game.state, seat, turn)
 
 
 class Retold(msgspec.Struct):
@@ -153,8 +153,8 @@ def retold(before: Game, code: int, viewer: int | None, after: Game, turn: int) 
     such world is at hand."""
     rules = before.ruleset
     seat = -1 if viewer is None else viewer
-    shown = rules.observe(after.position, seat)
-    for number, world in enumerate([*worlds_of(before, viewer, turn), before.position]):
+    shown = rules.observe(after.state, seat)
+    for number, world in enumerate([*worlds_of(before, viewer, turn), before.state]):
         if code not in rules.legal(world):
             continue
         position = world.copy()

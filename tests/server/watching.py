@@ -226,7 +226,7 @@ class Watch:
     def check_illegal(self, eye: Eye, code: int, found: JSON) -> None:
         table = unlike(self.truth.table, eye.user, eye.viewer, self.compared)
         game = table.playing
-        reason = game.ruleset.why_not(game.position, code)
+        reason = game.ruleset.why_not(game.state, code)
         message = say("refused-move", move=game.ruleset.codec.text(code), why=reason)
         words = voice_at(table, "en").say(message)
         assert found == {"error": "illegal-move", "detail": words, "say": to_data(message)}

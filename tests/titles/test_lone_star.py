@@ -104,7 +104,7 @@ def test_bots_play_it_to_the_end(name: str, players: int) -> None:
     game = trailboss.new_game(TITLE, players, seed=5)
     player = bot(name, 3)
     while not game.over and game.step < MOST_DECISIONS:
-        game.advance([player.choose(view_of(game.ruleset, game.position))])
+        game.advance([player.choose(view_of(game.ruleset, game.state))])
     assert game.over
     if name.startswith("heuristic"):
         assert game.scores()[0].total > 30
@@ -114,7 +114,7 @@ def test_search_plays_it() -> None:
     game = trailboss.new_game(TITLE, 2, seed=5)
     player = bot("search:simulations=30", 3)
     for _ in range(25):
-        game.advance([player.choose(view_of(game.ruleset, game.position))])
+        game.advance([player.choose(view_of(game.ruleset, game.state))])
 
 
 def test_a_network_of_another_encoding_says_so() -> None:
@@ -124,7 +124,7 @@ def test_a_network_of_another_encoding_says_so() -> None:
     own = rules_of(TITLE).encoding().label
     for ask in (
         lambda: player.fits(game.ruleset),
-        lambda: player.choose(view_of(game.ruleset, game.position)),
+        lambda: player.choose(view_of(game.ruleset, game.state)),
     ):
         with pytest.raises(TrailbossError) as raised:
             ask()
@@ -153,10 +153,10 @@ def test_every_row_is_as_long_as_its_columns(players: int) -> None:
     source = SeededSource(1)
     while not game.over:
         if game.step % 10 == 0:
-            row = memo.row(game.position, 0, [])
-            empty = 4 - rules.seats(game.position)
+            row = memo.row(game.state, 0, [])
+            empty = 4 - rules.seats(game.state)
             assert len(row) + empty * encoding.seat_size == encoding.size
-            assert row + bytes(encoding.size - len(row)) == rules.encode(game.position, 0)
+            assert row + bytes(encoding.size - len(row)) == rules.encode(game.state, 0)
         game.play(game.legal[source.below(len(game.legal))])
     assert len(encoding.slots) == rules.action_count
 
@@ -180,7 +180,7 @@ def test_a_record_is_saved_loaded_and_replayed(tmp_path: Path) -> None:
         file = tmp_path / "game"
         file.write_text(text, encoding="utf-8")
         again = trailboss.replay(trailboss.load_record(file.read_text(encoding="utf-8")))
-        assert again.ruleset.dump(again.position) == game.ruleset.dump(game.position)
+        assert again.ruleset.dump(again.state) == game.ruleset.dump(game.state)
         assert again.ruleset.id == TITLE
 
 

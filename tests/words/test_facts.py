@@ -129,7 +129,7 @@ def test_the_cards_fulfilled_are_those_that_score(seed: int) -> None:
 
 def check_points(game: trailboss.Game, seat: int) -> None:
     """The points of the objectives are those of fulfilled cards less what failed ones cost."""
-    s: Any = game.position
+    s: Any = game.state
     t = s.tables
     points = 0
     for one in objective_progress(s, seat):

@@ -43,20 +43,20 @@ def start(number: int) -> tuple[Game, Chooser, SeededSource]:
 
 
 def state_of(game: Game) -> State:
-    assert isinstance(game.position, State)
-    return game.position
+    assert isinstance(game.state, State)
+    return game.state
 
 
 def refuse(game: Game, code: int) -> None:
     """A move that is not legal: refused with a reason, and nothing has changed."""
-    before = game.ruleset.dump(game.position)
+    before = game.ruleset.dump(game.state)
     with pytest.raises(IllegalMove) as refused:
         game.play(code)
     reason = refused.value.message.args["reason"]
     assert isinstance(reason, Message)
     assert reason.id.startswith("no-")
     assert len(said(reason, game.ruleset.id)) > 12
-    assert game.ruleset.dump(game.position) == before
+    assert game.ruleset.dump(game.state) == before
 
 
 def check_reasons(rules: KansasRules, s: State) -> None:

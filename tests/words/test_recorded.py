@@ -37,16 +37,16 @@ def said_in(record: Record) -> set[Message]:
     found: set[Message] = set()
     game.listen(lambda event: found.add(rules.tell(event)))
     for step, move in enumerate(record.moves):
-        found.add(rules.prompt(game.position))
+        found.add(rules.prompt(game.state))
         found.add(game.barrier_reason)
         legal = {known.code for known in game.legal}
         told = legal if step % MOVES_EVERY == 0 else [game.code_of(move)]
-        found.update(rules.explain(game.position, code) for code in told)
+        found.update(rules.explain(game.state, code) for code in told)
         if step % REASONS_EVERY == 0:
             against = [code for code in range(rules.action_count) if code not in legal]
-            found.update(rules.why_not(game.position, code) for code in against)
+            found.update(rules.why_not(game.state, code) for code in against)
         game.play(move)
-    found.add(rules.prompt(game.position))
+    found.add(rules.prompt(game.state))
     return found
 
 

@@ -72,9 +72,9 @@ def test_every_word_of_a_whole_game(index: int) -> None:
         legal = {move.code for move in game.legal}
         for code in range(0, rules.action_count, 7):
             if code in legal:
-                assert said(rules.explain(game.position, code))
+                assert said(rules.explain(game.state, code))
             else:
-                assert said(rules.why_not(game.position, code))
+                assert said(rules.why_not(game.state, code))
         game.play(chooser.choose(game))
     assert seats == {Seat(0), Seat(SAM)}
     assert any(text.startswith("Sam draws card ") for text in told)

@@ -94,7 +94,7 @@ def analyse(game: Game, seat: int, ms: int = 1000, simulations: int = 0) -> Anal
         raise TrailbossError(say("error-analyse-seat", decides=game.seat, given=seat))
     check_budget(ms, simulations)
     rules = game.ruleset
-    view = view_of(rules, game.position)
+    view = view_of(rules, game.state)
     judge = judge_of(rules)
     search = Search(Lookahead(judge, judge.styles["mixed"], SeededSource(SEED), MARGIN), seat)
     forced = len(view.legal) == 1

@@ -84,7 +84,7 @@ def resume(path: str, past: list[Past]) -> Game:
     events: list[Event] = []
     game.listen(events.append)
     for step in range(1, len(record.moves) + 1):
-        turn, seat = game.position.turn, game.seat
+        turn, seat = game.state.turn, game.seat
         advance(game, record, step, path)
         assert seat is not None
         past.append((step, turn, seat, events[:]))

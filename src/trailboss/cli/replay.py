@@ -84,7 +84,7 @@ class Playback:
 
 def words_or_text(game: Game, picture: Picture, move: str) -> str:
     if any(str(legal) == move for legal in game.legal):
-        return picture.words(game.ruleset.explain(game.position, game.code_of(move)))
+        return picture.words(game.ruleset.explain(game.state, game.code_of(move)))
     return move
 
 
@@ -98,10 +98,10 @@ def tell(out: Screen, record: Record, path: str, step: int | None) -> None:
     out.print(heading, style="title")
     turn = (-1, -1)
     for number in range(1, (len(record.moves) if step is None else step) + 1):
-        if game.seat is not None and turn != (game.position.turn, game.seat):
-            turn = (game.position.turn, game.seat)
+        if game.seat is not None and turn != (game.state.turn, game.seat):
+            turn = (game.state.turn, game.seat)
             out.print()
-            heading = turn_words(game.position.turn, game.names[game.seat])
+            heading = turn_words(game.state.turn, game.names[game.seat])
             out.print(Text(heading, style=f"seat{game.seat + 1}"))
         words = playback.words(number)
         events = playback.play(number)
@@ -127,7 +127,7 @@ def document(record: Record, path: str, step: int | None) -> dict[str, Any]:
     for number in range(1, (len(record.moves) if step is None else step) + 1):
         entry: dict[str, Any] = {
             "step": number,
-            "turn": game.position.turn,
+            "turn": game.state.turn,
             "seat": None if game.seat is None else game.seat + 1,
             "move": record.moves[number - 1],
             "words": playback.words(number),

@@ -129,7 +129,7 @@ class Session:
 
     def play(self, move: int) -> None:
         seat = self.game.seat
-        turn = self.game.position.turn
+        turn = self.game.state.turn
         assert seat is not None
         self.news.clear()
         self.game.play(move)
@@ -143,7 +143,7 @@ class Session:
 
     def heading(self) -> None:
         """A line across for every new turn."""
-        turn = self.game.position.turn
+        turn = self.game.state.turn
         seat = self.game.seat
         if seat is None or self.turn == (turn, seat):
             return
@@ -164,10 +164,10 @@ class Session:
         rules = self.game.ruleset
         if seat not in self.failed:
             try:
-                return asked(self.bots[seat], view_of(rules, self.game.position))[0]
+                return asked(self.bots[seat], view_of(rules, self.game.state))[0]
             except BotFailed as error:
                 self.forfeit(seat, str(error))
-        return rules.default(self.game.position)
+        return rules.default(self.game.state)
 
     def forfeit(self, seat: int, reason: str) -> None:
         """A bot gave no usable answer: the game goes on without it."""
@@ -175,7 +175,7 @@ class Session:
         self.bots[seat].close()
         name = self.picture.names[seat]
         text = said("cli-failed", name=name, reason=reason)
-        self.log.append((self.game.step, f"{self.game.position.turn} {text}"))
+        self.log.append((self.game.step, f"{self.game.state.turn} {text}"))
         self.print_lines(paragraph(text, self.out.width, 2, "fee"))
 
     # A decision of the player -------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Session:
             self.out.print(Text(error.text(language(), self.names), style="fee"))
 
     def show_decision(self) -> None:
-        new_turn = self.turn != (self.game.position.turn, self.me)
+        new_turn = self.turn != (self.game.state.turn, self.me)
         self.heading()
         seen = self.game.observe(self.me)
         for name in self.picture.for_decision(seen, new_turn):
@@ -206,7 +206,7 @@ class Session:
 
     def show_moves(self) -> None:
         self.out.print()
-        question = told(self.game, self.game.ruleset.prompt(self.game.position), self.names)
+        question = told(self.game, self.game.ruleset.prompt(self.game.state), self.names)
         self.print_lines(paragraph(question, self.out.width, 0, "prompt"))
         self.print_lines(self.menu().lines(self.out.width))
 
@@ -219,7 +219,7 @@ class Session:
 
     def words(self, move: Move) -> str:
         """A move in full."""
-        message = self.game.ruleset.explain(self.game.position, move.code)
+        message = self.game.ruleset.explain(self.game.state, move.code)
         return told(self.game, message, self.names)
 
     # Commands -----------------------------------------------------------------------------------

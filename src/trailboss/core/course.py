@@ -63,11 +63,11 @@ class Course:
     # Now ----------------------------------------------------------------------------------------
 
     @property
-    def position(self) -> Position:
+    def state(self) -> Position:
         return self.now
 
-    @position.setter
-    def position(self, position: Position) -> None:
+    @state.setter
+    def state(self, position: Position) -> None:
         self.leave()
         self.now = position
         self.exact = False

@@ -62,7 +62,7 @@ class Table(Kit):
 
     @property
     def s(self) -> State:
-        position = self.game.position
+        position = self.game.state
         assert isinstance(position, State)
         return position
 

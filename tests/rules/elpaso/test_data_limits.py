@@ -155,7 +155,7 @@ def test_nothing_appears_or_vanishes(players: int) -> None:
             "el-paso", players=players, seed=seed, buildings="random", trains="random"
         )
         while True:
-            position = game.position
+            position = game.state
             assert isinstance(position, State)
             found = census(position, box)
             assert found["cattle"] == [16, 8, 8, 8, 8, 10, 8, 6, 19]  # 91 in all

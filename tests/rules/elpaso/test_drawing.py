@@ -121,7 +121,7 @@ def test_hands_and_zones_in_random_games(players: int) -> None:
         game = trailboss.new_game("el-paso", players=players, seed=seed)
         while not game.over:
             seen = game.observe(None)
-            s = game.position
+            s = game.state
             assert isinstance(s, State)
             for seat in range(players):
                 limit = seen["players"][seat]["hand_limit"]

@@ -39,7 +39,7 @@ def play_on(game: Game) -> list[Event]:
     told: list[Event] = []
     game.listen(told.append)
     while not game.over:
-        game.play(game.ruleset.default(game.position))
+        game.play(game.ruleset.default(game.state))
     return told
 
 

@@ -24,8 +24,8 @@ def solo(seed: int = 1, difficulty: int = 0) -> Game:
 
 
 def state_of(game: Game) -> State:
-    assert isinstance(game.position, State)
-    return game.position
+    assert isinstance(game.state, State)
+    return game.state
 
 
 # Setup ------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_sue_never_has_money(seed: int) -> None:
     told: list[Event] = []
     game.listen(told.append)
     while not game.over:
-        game.play(game.ruleset.default(game.position))
+        game.play(game.ruleset.default(game.state))
         sue = state_of(game).players[SUE]
         assert (sue.money, sue.tokens, sue.certificate) == (0, 0, 0)
     hers = {event[0] for event in told if event[1] == SUE}
@@ -128,7 +128,7 @@ def test_the_order_of_her_row_is_random_and_stays() -> None:
     game = solo(5)
     order_before = state_of(game).order[:]
     while not game.over:
-        game.play(game.ruleset.default(game.position))
+        game.play(game.ruleset.default(game.state))
     assert state_of(game).order == order_before
 
 

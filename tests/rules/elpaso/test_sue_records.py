@@ -34,8 +34,8 @@ def solo(seed: int = 1, difficulty: int = 0) -> Game:
 
 
 def state_of(game: Game) -> State:
-    assert isinstance(game.position, State)
-    return game.position
+    assert isinstance(game.state, State)
+    return game.state
 
 
 # Events -----------------------------------------------------------------------------------------
@@ -224,10 +224,10 @@ def played(seed: int, difficulty: int) -> Game:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_record_replays_her_exactly(seed: int) -> None:
     game = played(seed, 3)
-    dump = game.ruleset.dump(game.position)
+    dump = game.ruleset.dump(game.state)
     for text in (game.record.to_text(), game.record.to_json()):
         again = trailboss.replay(trailboss.load_record(text))
-        assert again.ruleset.dump(again.position) == dump
+        assert again.ruleset.dump(again.state) == dump
         sheets = [sheet.lines for sheet in game.scores()]
         assert [sheet.lines for sheet in again.scores()] == sheets
         assert again.winners == game.winners
@@ -235,7 +235,7 @@ def test_a_record_replays_her_exactly(seed: int) -> None:
     half = trailboss.replay(game.record, step=game.step // 2)
     for move in game.moves[game.step // 2 :]:
         half.play(move)
-    assert half.ruleset.dump(half.position) == dump
+    assert half.ruleset.dump(half.state) == dump
 
 
 @rule("EP-SO-07")
@@ -245,9 +245,9 @@ def test_a_record_without_a_seed_replays_her_exactly() -> None:
     again = trailboss.new_game("el-paso", players=1, source=source, difficulty=2)
     for move in game.moves:
         again.play(str(move))
-    dump = game.ruleset.dump(game.position)
-    assert again.ruleset.dump(again.position) == dump
+    dump = game.ruleset.dump(game.state)
+    assert again.ruleset.dump(again.state) == dump
     record = trailboss.load_record(again.record.to_text())
     assert (record.seed, record.outcomes) == (None, game.source.outcomes)
     replayed = trailboss.replay(record)
-    assert replayed.ruleset.dump(replayed.position) == dump
+    assert replayed.ruleset.dump(replayed.state) == dump

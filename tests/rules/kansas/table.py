@@ -58,7 +58,7 @@ class Table:
 
     @property
     def s(self) -> State:
-        position = self.game.position
+        position = self.game.state
         assert isinstance(position, State)
         return position
 

@@ -26,8 +26,8 @@ def begin(seed: int = 1, **options: Any) -> Game:
 
 
 def state(game: Game) -> State:
-    assert isinstance(game.position, State)
-    return game.position
+    assert isinstance(game.state, State)
+    return game.state
 
 
 def table_for_two(seed: int = 1, **options: Any) -> State:

@@ -179,7 +179,7 @@ def test_he_never_decides_and_a_record_replays_him(level: str) -> None:
         turns += event[0] == EV_AUTOMA
     assert turns > 10
     again = trailboss.replay(game.record.to_text())
-    assert game.ruleset.dump(again.position) == game.ruleset.dump(game.position)
+    assert game.ruleset.dump(again.state) == game.ruleset.dump(game.state)
     assert [sheet.lines for sheet in again.scores()] == [sheet.lines for sheet in game.scores()]
 
 

@@ -27,7 +27,7 @@ TRAIL = (
 
 
 def state(game: Game) -> State:
-    position = game.position
+    position = game.state
     assert isinstance(position, State)
     return position
 

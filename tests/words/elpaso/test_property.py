@@ -47,8 +47,8 @@ def rules_of(game: Game) -> ElPasoRules:
 
 
 def state_of(game: Game) -> State:
-    assert isinstance(game.position, State)
-    return game.position
+    assert isinstance(game.state, State)
+    return game.state
 
 
 def begins_well(text: str) -> bool:
@@ -71,13 +71,13 @@ def chosen(game: Game, source: SeededSource) -> int:
 
 def refuse(game: Game, code: int) -> None:
     """A move that is not legal: refused with a reason, and nothing has changed."""
-    before = game.ruleset.dump(game.position)
+    before = game.ruleset.dump(game.state)
     text = game.ruleset.codec.text(code)
     with pytest.raises(IllegalMove) as refused:
         game.play(code)
     reason = refused.value.reason.removeprefix(f"{text}: ")
     assert len(reason) > 12
-    assert game.ruleset.dump(game.position) == before
+    assert game.ruleset.dump(game.state) == before
 
 
 def check_reasons(rules: ElPasoRules, s: State) -> None:
@@ -120,11 +120,11 @@ def test_prompts_do_not_tell_the_hand(number: int) -> None:
         seat = game.seat
         assert seat is not None
         if source.below(4) == 0:
-            asked = game.ruleset.prompt(game.position)
+            asked = game.ruleset.prompt(game.state)
             for other in [None, *range(game.players)]:
                 if other != seat:
                     again = game.resample(other, SeededSource(source.below(1 << 30)))
-                    assert again.ruleset.prompt(again.position) == asked
+                    assert again.ruleset.prompt(again.state) == asked
                     assert again.observe(other) == game.observe(other)
         game.play(chosen(game, source))
 

@@ -61,7 +61,7 @@ class Notices:
             seat=row.seat,
             user=row.user_id,
             name=row.name,
-            turn=table.playing.position.turn,
+            turn=table.playing.state.turn,
             step=header.step,
             clock=header.clock.kind,
             deadline=header.deadline,

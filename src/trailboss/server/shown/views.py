@@ -134,7 +134,7 @@ def view(
         seq=header.seq,
         step=game.step,
         steps=steps,
-        turn=game.position.turn,
+        turn=game.state.turn,
         status=header.status,  # type: ignore[arg-type]
         seats=seats_seen(header, table.seats, user, connected),
         me=mine,

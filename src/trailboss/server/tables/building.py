@@ -114,8 +114,8 @@ class Course:
 def played(game: Game, code: int, by: str) -> dict[str, Any]:
     """Make a move; what the log keeps of it."""
     rules = game.ruleset
-    turn = game.position.turn
-    told = rules.explain(game.position, code)
+    turn = game.state.turn
+    told = rules.explain(game.state, code)
     events: list[Event] = []
     game.listeners = [events.append]
     try:
@@ -157,7 +157,7 @@ def take_back(game: Game, header: Header, to: int) -> Game:
 def is_final(game: Game, code: int) -> bool:
     """Can a move not be taken back, because it reveals something or ends the turn? Found without
     drawing anything, so the answer tells nothing about what will be drawn."""
-    before = game.position
+    before = game.state
     after = before.copy()
     try:
         game.ruleset.apply(after, code, NoSource())

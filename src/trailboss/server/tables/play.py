@@ -28,10 +28,10 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
     course = table.course
     at = now()
     mover = table.header.to_move if table.header.waits_for == "person" else None
-    before = game.position.turn
+    before = game.state.turn
     for code in codes:
         seat = game.seat
-        turn = game.position.turn
+        turn = game.state.turn
         assert seat is not None
         data = played(game, code, by)
         course.codes.append(code)
@@ -48,7 +48,7 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
         )
     if table.header.undo_request is not None:
         change.header["undo_request"] = None  # the game has gone on
-    over = game.position.turn != before  # alone, the next turn is one's own again
+    over = game.state.turn != before  # alone, the next turn is one's own again
     standing(table, change, changed_seats(table, change), mover, at, over)
     return change
 
@@ -74,7 +74,7 @@ def move(table: LiveTable, user: User, seat: int, asked: int | str) -> Change:
             say(
                 "refused-move",
                 move=game.ruleset.codec.text(code),
-                why=game.ruleset.why_not(game.position, code),
+                why=game.ruleset.why_not(game.state, code),
             ),
             "illegal-move",
             game.ruleset.scopes,
@@ -102,7 +102,7 @@ def why(table: LiveTable, seat: int, asked: int | str) -> Message | None:
         return not_your_turn(table)
     if any(known.code == code for known in game.legal):
         return None
-    return game.ruleset.why_not(game.position, code)
+    return game.ruleset.why_not(game.state, code)
 
 
 def chat(table: LiveTable, user: User, text: str) -> Change:
@@ -199,7 +199,7 @@ def default_moves(table: LiveTable) -> list[int]:
     game = table.playing.copy()
     codes: list[int] = []
     while game.seat is not None and table.player_of(game.seat) == DEFAULT:
-        code = game.ruleset.default(game.position)
+        code = game.ruleset.default(game.state)
         game.play(code)
         codes.append(code)
         if len(codes) == MOST_DEFAULTS:
@@ -227,7 +227,7 @@ def last_turn_end(table: LiveTable, seat: int) -> int:
     """The step after the seat's last move of a turn that is over; 0 if there was none."""
     game = table.playing
     course = table.course
-    current = game.position.turn if game.seat == seat else -1
+    current = game.state.turn if game.seat == seat else -1
     for step in range(len(course.codes) - 1, -1, -1):
         if course.movers[step] == seat and course.turns[step] != current:
             return step + 1

@@ -157,8 +157,8 @@ def course(header: Header, names: list[str], codes: list[int]) -> Course:
     found = Course(steps=[], turns=[], totals=[])
     turn = -1
     for game in stepwise(header, names, codes):
-        if game.position.turn != turn or game.over:
-            turn = game.position.turn
+        if game.state.turn != turn or game.over:
+            turn = game.state.turn
             found.steps.append(game.step)
             found.turns.append(turn)
             found.totals.append([sheet.total for sheet in game.scores()])

@@ -149,4 +149,4 @@ def bot_change(table: LiveTable, codes: list[int]) -> Change:
     if good:
         return play.make_moves(table, good, "bot", None)
     game = table.playing
-    return play.make_moves(table, [game.ruleset.default(game.position)], "default", None)
+    return play.make_moves(table, [game.ruleset.default(game.state)], "default", None)

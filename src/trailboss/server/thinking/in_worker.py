@@ -106,7 +106,7 @@ class Thinker:
         codes: list[int] = []
         while game.seat is not None and game.seat in asked.bots and len(codes) < MOST_MOVES:
             player = known.bot_for(game.seat, asked.bots[game.seat])
-            code = player.choose(view_of(game.ruleset, game.position))
+            code = player.choose(view_of(game.ruleset, game.state))
             game.play(code)
             codes.append(code)
             if monotonic() >= end:

@@ -100,7 +100,7 @@ class Log:
 
     def play(self, seat: int, data: dict[str, Any]) -> dict[str, Any]:
         game = self.game
-        if (game.seat, game.position.turn) != (seat, data["turn"]):
+        if (game.seat, game.state.turn) != (seat, data["turn"]):
             raise TrailbossError(f"step {game.step} is not seat {seat}'s")
         said = played(game, self.rules.codec.parse(data["move"]), data["by"])
         if self.chance.outcomes is not None and game.step == self.chance.known:
