@@ -122,6 +122,8 @@ class Rules:
         self.max_players: int = tables.players[1]
         self.opponent: str = tables.automa_name  # the solo opponent; empty if there is none
         self.figures: list[Figure] = tables.figures  # to be checked with the printed game
+        # A player's own figures, as records carry them: what they are laid over, and the overlay.
+        self.differences: dict[str, Any] | None = None
         self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
         self.scopes: tuple[str, ...] = (tables.id,)  # catalogues that have its words, its own first
         # What `set_parts` brings.

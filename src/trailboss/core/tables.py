@@ -36,7 +36,16 @@ FILE: Final = "{}.toml"  # how an error calls a file
 # Every file has these: they are for people who compare the tables with the printed game.
 MARKS: Final[Data] = {
     "source": "~text?",
-    "figures": [{KEY: ["about"], "about": "~text", "confidence": "~text", "check": "~text"}],
+    "figures": [
+        {
+            KEY: ["about"],
+            "id": "~id?",
+            "about": "~text",
+            "confidence": "~text",
+            "check": "~text",
+            "at": "~[text]?",  # where it stands in this file: posts.12.vp, public.a.*.workers
+        }
+    ],
 }
 
 
@@ -59,16 +68,33 @@ class TableError(TrailbossError):
 class Figure:
     """A figure that somebody who holds the printed game should check."""
 
-    def __init__(self, table: str, about: str, confidence: str, check: str) -> None:
+    def __init__(
+        self,
+        table: str,
+        about: str,
+        confidence: str,
+        check: str,
+        id: str = "",
+        at: tuple[str, ...] = (),
+    ) -> None:
         self.table = table  # the file it stands in
         self.about = about
         self.confidence = confidence  # stand-in, low or medium
         self.check = check  # where to look
+        self.id = id  # as a file of figures calls it
+        self.at = at  # where it stands in the file; empty for a rule
 
 
 def figures_of(data: Files) -> list[Figure]:
     return [
-        Figure(name, figure["about"], figure["confidence"], figure["check"])
+        Figure(
+            name,
+            figure["about"],
+            figure["confidence"],
+            figure["check"],
+            figure.get("id", ""),
+            tuple(figure.get("at", ())),
+        )
         for name in data
         for figure in data[name].get("figures", [])
     ]
