@@ -23,9 +23,10 @@ from trailboss.core.events import (
     PRIVATE_EVENTS,
 )
 from trailboss.core.message import Message, Seat, say
-from trailboss.core.rules import Event
+from trailboss.core.rules import Event, Rules
 
 HAND = ("discard", "pay-card", "remove")  # decisions about the hand as it is now
+ALWAYS = ("players", "hand")  # every turn begins with these, after the board
 LAST = "me"  # the sections up to this one are the whole table
 
 
@@ -55,8 +56,11 @@ class BoardPicture(Picture, Generic[T]):
     lookup: Lookup
     parts: Mapping[str, Callable[[T, int], RenderableType]]  # how a section is drawn, for a width
     pairs: tuple[tuple[str, str], ...] = ()  # sections that go beside each other
-    first: tuple[str, ...] = ()  # the sections every turn begins with
     about: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # those a decision is about, beyond that
+
+    def __init__(self, rules: Rules, names: list[str]) -> None:
+        super().__init__(rules, names)
+        self.tables = rules.common
 
     def table(self, seen: dict[str, Any], me: int | None) -> T:
         """The position as the parts want it."""
@@ -79,7 +83,7 @@ class BoardPicture(Picture, Generic[T]):
     def for_decision(self, seen: dict[str, Any], new_turn: bool) -> tuple[str, ...]:
         wanted = self.about.get(seen["decision"], ())
         if new_turn:
-            return (*self.first, *wanted)
+            return (self.sections[0], *ALWAYS, *wanted)
         return ("in hand", *wanted) if seen["decision"] in HAND else wanted
 
     def tell(self, event: Event, alone: bool) -> Message:

@@ -55,6 +55,29 @@ def fulfilled(asked: tuple[int, ...], items: list[int]) -> float:
     return there / needed if needed else 1.0
 
 
+def hoped(
+    cards: list[int],
+    asked: tuple[tuple[int, ...], ...],
+    points: tuple[int, ...],
+    penalties: tuple[int, ...],
+    items: list[int],
+) -> tuple[float, float]:
+    """Points of the objectives that are fulfilled, less what the others cost, if there are
+    penalties; and hope for those others. What they use is taken from the items."""
+    sure = 0.0
+    hope = 0.0
+    for card in cards:
+        share = fulfilled(asked[card], items)
+        if share >= 1.0:
+            sure += points[card]
+        elif penalties:
+            sure -= penalties[card]
+            hope += share * (points[card] + penalties[card])
+        else:
+            hope += share * points[card]
+    return sure, hope
+
+
 def clearly_ahead(points: list[float], leads: tuple[float, ...]) -> int:
     """The place with the most points if it is ahead of all others by its lead, else -1."""
     best = points.index(max(points))

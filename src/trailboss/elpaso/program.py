@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.events import EV_TOKEN
 from trailboss.core.frames import KIND
@@ -34,6 +36,9 @@ from trailboss.elpaso.money import gain_certificates
 from trailboss.elpaso.objectives import can_take
 from trailboss.elpaso.state import State
 from trailboss.elpaso.workers import can_spend
+
+# What words ask that bring a question and nothing else.
+QUESTIONS: Final[dict[int, int]] = {fx.BUY: BUY, fx.TRAIN: TRAIN, fx.BUILD: BUILD}
 
 
 def feasible(s: State, program: int) -> bool:
@@ -140,12 +145,6 @@ class Run(Program[State]):
             s.push(HIRE, amount)
         elif operation == fx.HIRE_ANOTHER:
             s.push(HIRE, amount, s.stack[VISIT_HIRED])
-        elif operation == fx.BUY:
-            s.push(BUY)
-        elif operation == fx.TRAIN:
-            s.push(TRAIN)
-        elif operation == fx.BUILD:
-            s.push(BUILD)
         elif operation == fx.OBJECTIVE:
             s.push(TILE, TILE_OBJECTIVE)
         elif operation == fx.BONUS:
@@ -162,6 +161,8 @@ class Run(Program[State]):
             offer_removal(s, amount)
         elif operation == fx.EXCHANGE:
             exchange(s, amount, source)
+        else:
+            s.push(QUESTIONS[operation])
 
 
 class Offer(Asking):

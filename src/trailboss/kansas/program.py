@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.events import EV_TOKEN
 from trailboss.core.frames import WIDTH, Question
@@ -42,6 +44,14 @@ from trailboss.kansas.objectives import can_gain_objective
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import stations_behind
 from trailboss.kansas.trail_tiles import can_remove_hazard, can_take_outlaw
+
+# What words ask that bring a question and nothing else.
+QUESTIONS: Final[dict[int, int]] = {
+    fx.OUTLAW: TAKE_OUTLAW,
+    fx.DELIVER: ENGINE_DELIVER,
+    fx.COPY: COPY,
+    fx.UPGRADE_BEHIND: UPGRADE_BEHIND,
+}
 
 
 def feasible(s: State, program: int) -> bool:
@@ -203,8 +213,6 @@ class Run(Program[State]):
             s.push(BUILD, amount)
         elif operation == fx.HAZARD:
             s.push(REMOVE_HAZARD, amount)
-        elif operation == fx.OUTLAW:
-            s.push(TAKE_OUTLAW)
         elif operation == fx.OBJECTIVE or operation == fx.OBJECTIVE_HAND:
             if can_gain_objective(s):
                 s.push(OBJECTIVE, int(operation == fx.OBJECTIVE_HAND), int(later))
@@ -224,12 +232,8 @@ class Run(Program[State]):
                 s.push(REMOVE, amount)
         elif operation == fx.BUY:
             s.push(BUY, cowboys(s))
-        elif operation == fx.DELIVER:
-            s.push(ENGINE_DELIVER)
-        elif operation == fx.COPY:
-            s.push(COPY)
-        elif operation == fx.UPGRADE_BEHIND:
-            s.push(UPGRADE_BEHIND)
+        else:
+            s.push(QUESTIONS[operation])
 
 
 class Offer(Question[State]):

@@ -19,7 +19,6 @@ from trailboss.core.events import (
     EV_MONEY,
 )
 from trailboss.core.rules import Event
-from trailboss.elpaso.rules import ElPasoRules
 from trailboss.elpaso.tables import Tables
 
 PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
@@ -61,7 +60,6 @@ class ElPasoPicture(BoardPicture[Table]):
     lookup = lookup
     parts = PARTS
     pairs = (("ring", "posts"), ("train", "tiles"), ("cattle", "workers"))
-    first = ("ring", "players", "hand")
     about: ClassVar = {
         "hire": ("workers",),
         "buy": ("cattle",),
@@ -72,10 +70,6 @@ class ElPasoPicture(BoardPicture[Table]):
     }
     menu_titles = ("do", "auxiliary", "token", "bonus", "decline", "done", "build")
     menu_last = ("auxiliary", "token", "bonus", "decline", "done")
-
-    def __init__(self, rules: ElPasoRules, names: list[str]) -> None:
-        super().__init__(rules, names)
-        self.tables = rules.tables
 
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
         return Table(self.tables, self.voice, seen, me)

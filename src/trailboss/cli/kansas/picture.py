@@ -14,7 +14,6 @@ from trailboss.cli.kansas.table import Table, space_name
 from trailboss.cli.speech import said
 from trailboss.core.codec import Move
 from trailboss.kansas.facts.descriptions import describe
-from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.tables import Tables
 
 
@@ -67,7 +66,6 @@ class KansasPicture(BoardPicture[Table]):
     lookup = lookup
     parts = PARTS
     pairs = (("railroad", "cities"), ("jobs", "cattle"))
-    first = ("trail", "players", "hand")
     about: ClassVar = {
         "hire": ("jobs",),
         "foresight": ("jobs",),
@@ -82,10 +80,6 @@ class KansasPicture(BoardPicture[Table]):
     }
     menu_titles = ("do", "auxiliary", "play", "token", "decline", "done", "buy", "build")
     menu_last = ("auxiliary", "play", "token", "decline", "enter", "done")
-
-    def __init__(self, rules: KansasRules, names: list[str]) -> None:
-        super().__init__(rules, names)
-        self.tables = rules.tables
 
     def table(self, seen: dict[str, Any], me: int | None) -> Table:
         return Table(self.tables, self.voice, seen, me)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.features import fulfilled
+from trailboss.core.features import hoped
 from trailboss.core.rules import Position
 from trailboss.elpaso import scoring
 from trailboss.elpaso.building import kind_of
@@ -112,14 +112,8 @@ def add_objectives(s: State, seat: int, found: list[float]) -> None:
     """Points of the objectives that are fulfilled, and hope for the others."""
     t = s.tables
     items = scoring.objective_items(s, seat)
-    sure = 0.0
-    hope = 0.0
-    for tile in own_objectives(s, seat):
-        share = fulfilled(t.objective_needs[tile], items)
-        if share >= 1.0:
-            sure += t.objective_vp[tile]
-        else:
-            hope += share * t.objective_vp[tile]
+    tiles = own_objectives(s, seat)
+    sure, hope = hoped(tiles, t.objective_needs, t.objective_vp, (), items)
     found.append(sure)
     found.append(hope)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.features import fulfilled
+from trailboss.core.features import hoped
 from trailboss.core.rules import Position
 from trailboss.kansas import scoring
 from trailboss.kansas.constants import COWBOY, PRIVATE, SEAT_TILES
@@ -109,25 +109,16 @@ def add_objectives(s: State, seat: int, found: list[float]) -> None:
     t = s.tables
     p = s.players[seat]
     items = scoring.task_items(s, seat)
-    sure = 0.0
-    hope = 0.0
-    deck = 0.0
+    played: list[int] = []
+    held: list[int] = []
     for card in range(t.cattle_count, t.card_count):
         for _ in range(p.area[card]):
-            share = fulfilled(t.objective_tasks[card], items)
-            if share >= 1.0:
-                sure += t.card_vp[card]
-            else:
-                sure -= t.objective_penalty[card]
-                hope += share * (t.card_vp[card] + t.objective_penalty[card])
-    for card in range(t.cattle_count, t.card_count):
+            played.append(card)
         if p.owned(card):
-            share = fulfilled(t.objective_tasks[card], items)
-            if share >= 1.0:
-                sure += t.card_vp[card]
-            else:
-                deck += share * t.card_vp[card]
-    found.append(sure)
+            held.append(card)
+    sure, hope = hoped(played, t.objective_tasks, t.card_vp, t.objective_penalty, items)
+    more, deck = hoped(held, t.objective_tasks, t.card_vp, (), items)
+    found.append(sure + more)
     found.append(hope)
     found.append(deck)
 
