@@ -95,10 +95,10 @@ class TitleFolder:
         file = self.folder.joinpath("words", f"{language}.ftl")
         return file.read_text(encoding="utf-8") if file.is_file() else None
 
-    def load(self, tables: Files) -> Rules:
-        """The rules with these tables."""
+    def load(self, tables: Files, number: int = 0) -> Rules:
+        """The rules with these tables; today's, or those of a number of before."""
         try:
-            rules = self.family.load(tables)
+            rules = self.family.load(tables, number or self.family.version)
         except (LookupError, TypeError, ValueError) as error:
             raise as_fault(self.folder, error) from error
         rules.scopes = self.scopes
@@ -124,8 +124,9 @@ class Pin(NamedTuple):
 def read_pin(file: Traversable) -> Pin:
     try:
         data: Data = json.loads(file.read_text(encoding="utf-8"))
+        int(data["version"].partition(".")[0])
         return Pin(data["version"], tuple(data.get("also", ())), data["tables"])
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise TableError(say("error-pin", file=file.name, problem=str(error))) from error
 
 
@@ -299,6 +300,11 @@ def folder_of(game: str) -> TitleFolder:
     return titles[game]
 
 
+def of_number(game: str, number: int) -> Rules:
+    """The rules of a title with a number of before and the tables of today."""
+    return rules_of(game, f"{number}.{rules_of(game).version.partition('.')[2]}")
+
+
 class OtherVersion(TrailbossError):
     """A version of a title that is not known here."""
 
@@ -318,22 +324,24 @@ def rules_of(game: str, version: str | None = None) -> Rules:
 
 
 def pinned(title: TitleFolder, version: str, today: Rules) -> Rules:
-    if version in versions_of(title.id):
-        for pin in title.pins():
-            if version not in (pin.version, *pin.also):
-                continue
-            if pin.version == today.version:
-                return today
-            rules = title.load(pin.tables)
-            rules.version = pin.version
-            return rules
+    for pin in title.pins():
+        if version in pin.also and plays(title, pin.version):
+            return rules_of(title.id, pin.version)
     known = versions_of(title.id)
-    raise OtherVersion(say("error-version", game=title.id, version=version, known=known))
+    if version not in known:
+        raise OtherVersion(say("error-version", game=title.id, version=version, known=known))
+    number, _, tables = version.partition(".")
+    if tables == today.version.partition(".")[2]:  # other rules, the same tables
+        return title.load(title.tables(), int(number))
+    (pin, *_) = [pin for pin in title.pins() if pin.version.partition(".")[2] == tables]
+    rules = title.load(pin.tables, int(number))
+    rules.version = version  # the schema may have learned of more that matters
+    return rules
 
 
 def plays(title: TitleFolder, version: str) -> bool:
-    """Are the rules of this version those of today, with whatever tables?"""
-    return version.partition(".")[0] == str(title.family.version)
+    """Are there rules of this version's number, with whatever tables?"""
+    return 1 <= int(version.partition(".")[0]) <= title.family.version
 
 
 def versions_of(game: str) -> tuple[str, ...]:
@@ -341,10 +349,24 @@ def versions_of(game: str) -> tuple[str, ...]:
     title = folder_of(game)
     known = registry().versions
     if game not in known:
-        kept = [pin for pin in title.pins() if plays(title, pin.version)]
-        names = [name for pin in kept for name in (pin.version, *pin.also)]
-        known[game] = tuple(dict.fromkeys([rules_of(game).version, *names]))
+        names = [rules_of(game).version]
+        for pin in title.pins():
+            names += names_of(title, pin)
+        # Tables that nobody kept are known while they are those of today.
+        tables = names[0].partition(".")[2]
+        names += [f"{number}.{tables}" for number in range(title.family.version - 1, 0, -1)]
+        known[game] = tuple(dict.fromkeys(names))
     return known[game]
+
+
+def names_of(title: TitleFolder, pin: Pin) -> list[str]:
+    """The versions whose tables a pin keeps, of its own rules and of all since, and how else they
+    are called."""
+    first, _, tables = pin.version.partition(".")
+    if not plays(title, pin.version):
+        return []
+    numbers = range(title.family.version, int(first) - 1, -1)
+    return [*(f"{number}.{tables}" for number in numbers), *pin.also]
 
 
 def knows(game: str, version: str) -> bool:
@@ -354,13 +376,13 @@ def knows(game: str, version: str) -> bool:
 
 def keep(game: str) -> Path | None:
     """Keep today's tables of a title in its folder, whole, so that they stay known when they are
-    changed; None where they are kept already."""
+    changed; None where they are kept already, if need be for rules of before."""
     title = folder_of(game)
     version = rules_of(game).version
+    if any(version in names_of(title, pin) for pin in title.pins()):
+        return None
     folder = Path(str(title.folder)) / PINS
     file = folder / f"{version}.json"
-    if file.exists():
-        return None
     folder.mkdir(exist_ok=True)
     data = {"version": version, "tables": title.tables()}
     file.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

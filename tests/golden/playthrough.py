@@ -18,9 +18,9 @@ import trailboss
 from tests.property.elpaso_choosers import chooser_for
 from tests.property.elpaso_plan import EL_PASO
 from trailboss.core.source import SeededSource
-from trailboss.game import Game
+from trailboss.game import Game, begin
 from trailboss.kansas.rules import KansasRules
-from trailboss.titles import rules_of
+from trailboss.titles import of_number, rules_of
 
 FOLDER: Final = Path(__file__).parent
 FULL: Final = 25
@@ -30,14 +30,16 @@ DIGITS: Final = 12  # of a digest
 class Playthrough:
     """One golden game: what is set up, and how its moves are picked."""
 
-    def __init__(self, game: str, players: int, seed: int, **options: Any) -> None:
+    def __init__(self, game: str, players: int, seed: int, number: int = 1, **options: Any) -> None:
         self.game = game
         self.players = players
         self.seed = seed
+        self.number = number  # of the rules
         self.options = options
         switched_on = [name for name, value in options.items() if value is True]
         solo = [str(options[name]) for name in ("difficulty", "deck") if name in options]
-        self.name = "-".join([game, f"{players}p", *switched_on, *solo])
+        rules = [] if number == 1 else [f"rules-{number}"]
+        self.name = "-".join([game, f"{players}p", *switched_on, *solo, *rules])
 
     @property
     def path(self) -> Path:
@@ -47,8 +49,8 @@ class Playthrough:
         return "\n".join(self.lines()) + "\n"
 
     def lines(self) -> Iterator[str]:
-        game = trailboss.new_game(self.game, players=self.players, seed=self.seed, **self.options)
-        rules = game.ruleset
+        rules = of_number(self.game, self.number)
+        game = begin(rules, self.players, self.seed, None, None, False, self.options)
         chooser = chooser_for(rules, SeededSource(self.seed), "directed")
         yield f"# {self.name}: written by python -m tests.golden.regenerate"
         yield f"game {self.game}"
@@ -145,6 +147,6 @@ def playthroughs() -> list[Playthrough]:
     found.append(Playthrough(EL_PASO, 1, 62, difficulty=3, buildings="b", trains="star"))
     found.append(Playthrough(EL_PASO, 2, 63, buildings="a", trains="front"))
     found.append(Playthrough(EL_PASO, 3, 64, buildings="b", trains="star"))
-    random = {"neutral": "random", "buildings": "random", "trains": "random"}
+    random: dict[str, Any] = {"neutral": "random", "buildings": "random", "trains": "random"}
     found.append(Playthrough(EL_PASO, 4, 65, **random))
     return found

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import trailboss
 from tests.property.elpaso_choosers import chooser_for
 from tests.property.elpaso_plan import EL_PASO
 from tests.property.plan import TITLES
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
+from trailboss.game import begin
+from trailboss.titles import of_number
 
 Words = tuple[int, int, int, int]
 Counts = list[tuple[int, int]]
@@ -43,19 +44,29 @@ class Root:
     """Where a walk begins: a game of a seed after so many moves."""
 
     def __init__(
-        self, game: str, players: int, seed: int, moves: int, depth: int, **options: Any
+        self,
+        game: str,
+        players: int,
+        seed: int,
+        moves: int,
+        depth: int,
+        number: int = 1,
+        **options: Any,
     ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.moves = moves
         self.depth = depth
+        self.number = number  # of the rules
         self.options = options
         self.name = f"{game} {players}p seed {seed} after {moves}"
+        if number > 1:
+            self.name += f" rules {number}"
 
     def counts(self) -> Counts:
-        game = trailboss.new_game(self.game, players=self.players, seed=self.seed, **self.options)
-        rules = game.ruleset
+        rules = of_number(self.game, self.number)
+        game = begin(rules, self.players, self.seed, None, None, False, self.options)
         chooser = chooser_for(rules, SeededSource(self.seed), "slow")
         while game.step < self.moves and not game.over:
             game.play(chooser.choose(game))

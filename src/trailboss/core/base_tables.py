@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from trailboss.core.codec import Codec
-from trailboss.core.tables import Figure, Files, figures_of
+from trailboss.core.schema import digest
+from trailboss.core.tables import Data, Figure, Files, figures_of
 
 Ints = tuple[int, ...]
 
@@ -16,6 +17,7 @@ class BaseTables:
         self.id: str = ""
         self.name: str = ""
         self.version: str = ""
+        self.number: int = 0  # of the rules that are played with them, see Family.version
         self.players: tuple[int, int] = (1, 4)  # fewest, most
         self.figures: list[Figure] = []
         self.codec: Codec = Codec(())
@@ -65,12 +67,13 @@ class BaseTables:
         self.automa: tuple[str, ...] = ()
         self.automa_name: str = ""
 
-    def begin(self, data: Files, version: str) -> None:
+    def begin(self, data: Files, schema: Data, number: int) -> None:
         """What the title's own file says, and the figures to check of all files."""
         title = data["title"]
         self.id = title["id"]
         self.name = title["name"]
-        self.version = version
+        self.number = number
+        self.version = f"{number}.{digest(data, schema)}"
         self.players = (title["players"][0], title["players"][1])
         self.dollars_per_vp = title["dollars_per_vp"]
         self.figures = figures_of(data)

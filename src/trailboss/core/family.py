@@ -23,12 +23,15 @@ class Family:
     ) -> None:
         self.id = id  # also `family` in observations and descriptions
         self.scope = scope  # the catalogue that has its words
-        self.version = version  # goes up whenever a record of before would replay differently
+        # The number of today's rules; goes up whenever a record of before would replay
+        # differently. Rules of all numbers from 1 on can be played.
+        self.version = version
         self.schema = schema  # what the tables of a title may hold, see core/schema.py
         self.parts = parts  # what stands above the engine, see PARTS
 
-    def load(self, data: Files) -> Rules:
-        """The rules of a title from the contents of its tables."""
+    def load(self, data: Files, number: int) -> Rules:
+        """The rules of a title from the contents of its tables: those of today, whose number is
+        `version`, or of before."""
         raise NotImplementedError
 
     def judge(self, rules: Rules) -> Judge:

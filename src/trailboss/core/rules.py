@@ -115,6 +115,7 @@ class Rules:
         self.family = family  # its id, see families.FAMILIES
         self.name: str = tables.name
         self.version: str = tables.version  # of rules, and of tables that matter to play
+        self.number: int = tables.number  # of the rules: today's, or less for games of before
         self.codec: Codec = tables.codec
         self.action_count: int = tables.codec.count
         self.interludes: list[bool] = tables.codec.interludes

@@ -180,12 +180,12 @@ def add_counted(told: list[Any], key: str, value: Any, part: Any) -> None:
 # Effects ----------------------------------------------------------------------------------------
 
 
-def checked(files: Files, schema: Data, made: Callable[[Files], T]) -> T:
-    """What is made of the tables once they are checked; lines of effects show only then whether
-    they can be read."""
+def checked(files: Files, schema: Data, number: int, made: Callable[[Files, int], T]) -> T:
+    """What is made of the tables once they are checked, for the rules of this number; lines of
+    effects show only then whether they can be read."""
     check(files, schema)
     try:
-        return made(files)
+        return made(files, number)
     except EffectError as error:
         raise no_effect(files, schema, error) from error
 

@@ -28,8 +28,8 @@ class ElPasoFamily(Family):
             },
         )
 
-    def load(self, data: Files) -> Rules:
-        return ElPasoRules(make_tables(data))
+    def load(self, data: Files, number: int) -> Rules:
+        return ElPasoRules(make_tables(data, number))
 
     def judge(self, rules: Rules) -> Judge:
         return Judge(rules, NAMES, styles(), plan, features, incline)
