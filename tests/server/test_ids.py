@@ -8,7 +8,7 @@ import secrets
 import pytest
 
 from trailboss.server.ids import is_id, new_id, new_secret
-from trailboss.server.tables.seating import SEED_BITS
+from trailboss.server.tables.building import SEED_BITS
 
 
 def test_ids_and_secrets_are_long_and_random(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,7 @@ class Truth:
         for entry in newer:
             if entry.kind == "move":
                 self.before[entry.seq] = self.game.copy()
-            self.table.follow(entry)
+            self.table.follow([entry])
             if entry.kind == "move":
                 self.after[entry.seq] = self.game.copy()
             self.entries[entry.seq] = entry
@@ -91,6 +91,7 @@ class Truth:
         course = self.table.course
         table.course.codes = course.codes[:step]
         table.course.movers = course.movers[:step]
+        table.course.by_people = course.by_people[:step]
         table.course.turns = course.turns[:step]
         return table
 

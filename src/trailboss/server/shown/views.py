@@ -207,7 +207,7 @@ def undo_request(table: LiveTable) -> play.UndoRequest | None:
     asked = table.header.undo_request
     if asked is None:
         return None
-    waiting = [seat for seat in must_agree(table, asked.seat) if seat not in asked.agreed]
+    waiting = [seat for seat in must_agree(table, asked.seat, asked.to) if seat not in asked.agreed]
     return play.UndoRequest(seat=asked.seat, step=asked.to, agreed=asked.agreed, waiting=waiting)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -17,6 +18,8 @@ from trailboss.core.source import (
 from trailboss.game import Game, begin
 from trailboss.server.storage.rows import Chance, EntryRow, Header
 from trailboss.titles import game_ids, knows, rules_of
+
+SEED_BITS = 64  # with fewer the draws everybody sees would give the seed away to a patient machine
 
 
 def build(header: Header, names: Sequence[str], codes: Sequence[int]) -> Game:
@@ -91,24 +94,30 @@ class Course:
     def __init__(self) -> None:
         self.codes: list[int] = []
         self.movers: list[int] = []
+        self.by_people: list[bool] = []  # or else by a bot or by default
         self.turns: list[int] = []
 
-    def follow(self, rules: Rules, chance: Chance, entry: EntryRow) -> None:
+    def follow(self, rules: Rules, entry: EntryRow) -> None:
         """Take one entry into account."""
         if entry.kind == "move":
-            self.codes.append(rules.codec.parse(entry.data["move"]))
-            self.movers.append(-1 if entry.seat is None else entry.seat)
-            self.turns.append(entry.data["turn"])
+            code = rules.codec.parse(entry.data["move"])
+            mover = -1 if entry.seat is None else entry.seat
+            self.add(code, mover, entry.data.get("by") == "person", entry.data["turn"])
         elif entry.kind == "undo":
-            self.cut(chance, entry.step)
+            self.cut(entry.step)
 
-    def cut(self, chance: Chance, step: int) -> None:
-        """Only the first `step` moves still stand. Outcomes known for the moves after them do not
-        fit other moves, so the seed decides from there on."""
+    def add(self, code: int, mover: int, by_person: bool, turn: int) -> None:
+        self.codes.append(code)
+        self.movers.append(mover)
+        self.by_people.append(by_person)
+        self.turns.append(turn)
+
+    def cut(self, step: int) -> None:
+        """Only the first `step` moves still stand."""
         del self.codes[step:]
         del self.movers[step:]
+        del self.by_people[step:]
         del self.turns[step:]
-        chance.known = min(chance.known, step)
 
 
 def played(game: Game, code: int, by: str) -> dict[str, Any]:
@@ -146,8 +155,20 @@ def stored(rules: Rules, event: Event) -> dict[str, Any]:
 
 
 def take_back(game: Game, header: Header, to: int) -> Game:
-    """The game with only its first `to` moves."""
-    if game.barrier is not None and to >= game.barrier_step:
+    """The game with only its first `to` moves; the header's chance is that from there on. What was
+    drawn after them is forgotten and will be drawn anew: whoever saw it knows nothing by it.
+    Outcomes known beforehand do not fit other moves, so a seed decides from there on."""
+    if to >= game.barrier_step:  # nothing was drawn since
+        known = game.source.outcomes
+    else:
+        known = build(header, game.names, game.codes[:to]).source.outcomes
+    chance = header.chance
+    if len(known) < len(game.source.outcomes):
+        seed = secrets.randbits(SEED_BITS)
+        header.chance = Chance(seed=seed, outcomes=list(known), known=to)
+    elif chance.known > to:
+        header.chance = Chance(seed=chance.seed, outcomes=chance.outcomes, known=to)
+    elif game.barrier is not None and to >= game.barrier_step:
         while game.step > to:
             game.undo()
         return game

@@ -11,7 +11,7 @@ from trailboss.game import Game
 from trailboss.server.errors import Stale
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.storage.table_log import Change
-from trailboss.server.tables.building import Course, automa_name, build, rules_at, take_back
+from trailboss.server.tables.building import Course, automa_name, build, rules_at
 from trailboss.titles import game_ids, knows
 
 RECENT = 24  # entries kept for the live streams; older ones are read from the log
@@ -45,26 +45,24 @@ class LiveTable:
         if self.begun and not self.of_other_rules:
             rules = rules_at(header)
             for entry in log:
-                self.course.follow(rules, header.chance, entry)
+                self.course.follow(rules, entry)
             self.game = build(header, self.names, self.course.codes)
         self.recent = deque(recent, RECENT)
         self.loaded = True
 
-    def follow(self, entry: EntryRow) -> None:
-        """An entry that another process has written; header and seats are already new."""
-        self.recent.append(entry)
-        if self.of_other_rules:
+    def follow(self, newer: list[EntryRow]) -> None:
+        """Entries that another process has written; header and seats are already new."""
+        self.recent.extend(newer)
+        if self.of_other_rules or not self.begun:
             return
         rules = rules_at(self.header)
-        if entry.kind == "start":
-            self.game = build(self.header, self.names, [])
-        elif entry.kind in ("move", "undo"):
-            assert self.game is not None
-            self.course.follow(rules, self.header.chance, entry)
-            if entry.kind == "move":
-                self.game.play(self.course.codes[-1])
-            else:
-                self.game = take_back(self.game, self.header, entry.step)
+        for entry in newer:
+            self.course.follow(rules, entry)
+        if self.game is None or any(entry.kind == "undo" for entry in newer):
+            # The header's chance is the newest: it does not fit the game of in between.
+            self.game = build(self.header, self.names, self.course.codes)
+        else:
+            self.game.advance(self.course.codes[self.game.step :])
 
     def take_over(self, change: Change) -> None:
         """A change that was made to its game already, and is stored."""

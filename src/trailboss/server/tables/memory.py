@@ -102,8 +102,7 @@ class Tables:
             raise NotFound(say("refused-no-table"))
         table.loaded = False  # if anything fails from here on, it is read as a whole next time
         table.header, table.seats, newer = found
-        for entry in newer:
-            table.follow(entry)
+        table.follow(newer)
         table.loaded = True
 
     def tidy(self) -> None:

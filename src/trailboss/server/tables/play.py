@@ -34,9 +34,7 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
         turn = game.state.turn
         assert seat is not None
         data = played(game, code, by)
-        course.codes.append(code)
-        course.movers.append(seat)
-        course.turns.append(turn)
+        course.add(code, seat, by == "person", turn)
         entry(
             table,
             change,

@@ -15,9 +15,9 @@ from trailboss.server.schema.play import Course, RecordText
 from trailboss.server.schema.tables import Origin, Result
 from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
 from trailboss.server.storage.users import User
-from trailboss.server.tables.building import build, played, stepwise
+from trailboss.server.tables.building import SEED_BITS, build, played, stepwise
 from trailboss.server.tables.live_table import LiveTable
-from trailboss.server.tables.seating import SEED_BITS, nameless, new_header, one_line
+from trailboss.server.tables.seating import nameless, new_header, one_line
 
 MOST_MOVES = 5000
 OVER = ("finished", "abandoned")

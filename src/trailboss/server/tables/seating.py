@@ -18,14 +18,12 @@ from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
 from trailboss.server.storage.table_log import Change
 from trailboss.server.storage.users import User
 from trailboss.server.tables import clock
-from trailboss.server.tables.building import build
+from trailboss.server.tables.building import SEED_BITS, build
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.standing import standing
 from trailboss.server.thinking.bot_names import bot_title, checked_absent, checked_bot
 from trailboss.titles import rules_of
 from trailboss.words import ENGLISH, text
-
-SEED_BITS = 64  # with fewer the draws everybody sees would give the seed away to a patient machine
 
 
 def new_header(owner: User, game: str, players: int, options: dict[str, Any]) -> Header:

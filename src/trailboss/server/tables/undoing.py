@@ -64,11 +64,11 @@ def undo(table: LiveTable, seat: int, to: int, consent: bool = False) -> Change:
     header = table.header
     taken = table.course.codes[to:]
     game = table.playing
-    known = header.chance.known
+    chance = header.chance
     texts = game.ruleset.codec.texts
-    table.course.cut(header.chance, to)
+    table.course.cut(to)
     table.game = take_back(game, header, to)
-    if header.chance.known != known:
+    if header.chance is not chance:
         change.header["chance"] = header.chance
     change.header["undo_request"] = None
     entry(
@@ -87,14 +87,25 @@ def undo(table: LiveTable, seat: int, to: int, consent: bool = False) -> Change:
 # By consent -------------------------------------------------------------------------------------
 
 
-def must_agree(table: LiveTable, asking: int) -> list[int]:
-    """One seat of every other person who is here."""
+def must_agree(table: LiveTable, asking: int, to: int) -> list[int]:
+    """One seat of every other person who plays, here or away, or whose decisions would be undone.
+    Who is away may answer nevertheless."""
     asker = table.seats[asking].user_id
+    course = table.course
+    decided = {
+        course.movers[step] for step in range(to, len(course.codes)) if course.by_people[step]
+    }
     found: dict[str | None, int] = {}
     for row in table.people:
-        if row.user_id != asker and not row.absent and not row.resigned:
+        if row.user_id != asker and (row.seat in decided or not is_out(table, row)):
             found.setdefault(row.user_id, row.seat)
     return list(found.values())
+
+
+def is_out(table: LiveTable, row: SeatRow) -> bool:
+    """Is somebody gone who cannot come back?"""
+    out_of_time = table.header.clock.kind == "live" and not row.clock_left
+    return row.resigned or (row.absent and out_of_time)
 
 
 def request(table: LiveTable, seat: int, to: int | None) -> Change:
@@ -109,7 +120,7 @@ def request(table: LiveTable, seat: int, to: int | None) -> Change:
         raise Stale(say("refused-undo-seat", step=wanted, seat=seat), "nothing-to-undo")
     if table.header.undo_request is not None:
         raise Stale(say("refused-undo-asked"), "already-asked")
-    if not must_agree(table, seat):
+    if not must_agree(table, seat, wanted):
         return undo(table, seat, wanted, consent=True)
     change = Change()
     change.header["undo_request"] = UndoRequest(seat=seat, to=wanted, agreed=[])
@@ -126,7 +137,7 @@ def answer(table: LiveTable, seat: int, to: int, agree: bool) -> Change:
         raise Stale(say("refused-undo-not-asked"), "nothing-asked")
     if asked.to != to:
         raise Stale(say("refused-undo-other", asked=asked.to, given=to), "other-request")
-    waiting = must_agree(table, asked.seat)
+    waiting = must_agree(table, asked.seat, asked.to)
     if seat == asked.seat:
         if agree:
             raise Forbidden(say("refused-undo-own"))

@@ -45,7 +45,8 @@ class Wish:
         self.ms = asked.ms
         header = table.header
         self.position: dict[str, Any] = {
-            "table": f"{table.id} analysis",  # apart from the game that is being played
+            # Apart from the game that is being played, and from that before an undo.
+            "table": f"{table.id} {header.chance.seed} analysis",
             "game": header.game,
             "version": header.rules_version,
             "players": header.players,

@@ -43,8 +43,11 @@ class Task:
         game = table.playing
         self.table = table.id
         self.codes = list(game.codes)
+        self.chance = header.chance
+        # After an undo the same moves may lead elsewhere: what a process knows goes by the seed.
+        self.known_as = f"{table.id} {header.chance.seed}"
         self.position: dict[str, Any] = {
-            "table": table.id,
+            "table": self.known_as,
             "game": header.game,
             "version": header.rules_version,
             "players": header.players,
@@ -60,7 +63,9 @@ class Task:
 
     def still_asked(self, table: LiveTable) -> bool:
         """Has nobody moved or taken back meanwhile?"""
-        return table.header.waits_for == "server" and table.course.codes == self.codes
+        header = table.header
+        same = header.chance.seed == self.chance.seed and table.course.codes == self.codes
+        return header.waits_for == "server" and same
 
 
 class BotsAtWork:
@@ -126,7 +131,7 @@ class BotsAtWork:
         for _ in range(DEATHS):
             try:
                 answer = await self.thinkers.ask(
-                    task.table, task.codes, task.question, task.quick, self.seconds
+                    task.known_as, task.codes, task.question, task.quick, self.seconds
                 )
             except ThinkerDied as error:
                 log.warning("a thinking process died", table=task.table, reason=str(error))
