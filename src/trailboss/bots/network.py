@@ -3,7 +3,7 @@
 A network file is in the safetensors format: a length of eight bytes, a header in JSON, numbers.
 Matrices are whole numbers from -127 to 127 with a factor for each row. The header's metadata has
 the card: the family of titles it plays, its encoding, and how it came about. Its names of features
-and moves stand there too, so that it can be taken over when the encoding changes.
+and moves stand there too: when the encoding has changed since, it is taken over by them (carry).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from trailboss.bots.carry import carried, fits, names_in, names_of
 from trailboss.bots.features import Features
 from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
@@ -59,12 +60,14 @@ def read_tensors(data: bytes) -> tuple[dict[str, Any], dict[str, str]]:
 
 
 def checked_card(metadata: dict[str, str], encoding: Encoding) -> dict[str, Any]:
-    """The card of a network, which has to be for this encoding."""
+    """The card of a network, which has to be for this encoding, or for another of the family and
+    have the names it can be taken over by."""
     if CARD not in metadata:
         raise TrailbossError(say("error-network-card"))
     card: dict[str, Any] = json.loads(metadata[CARD])
-    if card["encoding"] != encoding.label:
-        theirs = str(card["encoding"])
+    theirs = str(card["encoding"])
+    named = theirs.split(" ")[0] == encoding.family and "inputs" in metadata
+    if theirs != encoding.label and not named:
         raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
     return card
 
@@ -79,6 +82,14 @@ class Network:
         tensors, metadata = read_tensors(data)
         self.card: dict[str, Any] = checked_card(metadata, encoding)
         self.features = Features(encoding)
+        names = names_in(metadata)
+        if names["inputs"] and names != names_of(self.features):
+            if not fits(self.features, names):
+                theirs = str(self.card["encoding"])
+                raise TrailbossError(
+                    say("error-network-encoding", network=theirs, game=encoding.label)
+                )
+            tensors = carried(tensors, names, self.features)
         try:
             self.take(tensors)
         except (KeyError, ValueError, IndexError) as error:

@@ -1,0 +1,90 @@
+"""Networks of another layout: what still has a name is taken over.
+
+A network file has the names of its inputs, moves and things. When columns or moves have been added,
+taken away or put in another order since it was trained, its weights go where their names are now.
+A new input brings nothing, a new thing is neither liked nor disliked, and a new move is liked so
+little that it is made only where the others are worse still. So a name has to stand for the same
+thing for ever: what gets another meaning needs another name.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from trailboss.bots.features import Features
+from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+NEW_MOVE = -6.0  # how much a move is liked that the network has never seen
+NAMES = ("inputs", "moves", "things")
+
+
+def names_in(metadata: dict[str, str]) -> dict[str, list[str]]:
+    """The names in a network file; none where it has none."""
+    try:
+        return {name: json.loads(metadata.get(name, "[]")) for name in NAMES}
+    except ValueError as error:
+        raise TrailbossError(say("error-network-file", problem=str(error))) from error
+
+
+def names_of(features: Features) -> dict[str, list[str]]:
+    """The names of a layout."""
+    return {
+        "inputs": features.inputs,
+        "moves": features.encoding.moves,
+        "things": features.things.names,
+    }
+
+
+def places_of(names: list[str], before: list[str]) -> NDArray[np.int64]:
+    """Where each name stood before; -1 for new ones."""
+    import numpy as np
+
+    known = {name: at for at, name in enumerate(before) if name}
+    return np.array([known.get(name, -1) for name in names], np.int64)
+
+
+def fits(features: Features, before: dict[str, list[str]]) -> bool:
+    """Can a network with these names be taken over, or is it for something else altogether?"""
+    moves = set(before["moves"]) & set(features.encoding.moves)
+    return bool(before["inputs"]) and 2 * len(moves) > features.encoding.move_count
+
+
+def carried(
+    tensors: dict[str, Any], before: dict[str, list[str]], features: Features
+) -> dict[str, Any]:
+    """The weights of a file in the places their names have now."""
+    result = dict(tensors)
+    now = names_of(features)
+    for part, kind in (("entry", "inputs"), ("policy", "moves"), ("likes", "things")):
+        if f"{part}.weight" not in tensors or now[kind] == before[kind]:
+            continue
+        places = places_of(now[kind], before[kind])
+        result[f"{part}.weight"] = taken(tensors[f"{part}.weight"], places, 0)
+        scale = f"{part}.weight.scale"
+        if scale in tensors:
+            result[scale] = taken(tensors[scale], places, 1)
+        if part != "entry":
+            bias = NEW_MOVE if part == "policy" else 0
+            result[f"{part}.bias"] = taken(tensors[f"{part}.bias"], places, bias)
+    if "likes.weight" not in tensors:  # it knows nothing of things: its inputs end with the moves
+        known = features.count - features.things.none - features.things.ahead_none
+        for name in ("entry.weight", "entry.weight.scale"):
+            if name in result:
+                result[name] = result[name][:known]
+    return result
+
+
+def taken(numbers: NDArray[Any], places: NDArray[np.int64], new: float) -> NDArray[Any]:
+    """Rows from these places; new ones have the same number everywhere."""
+    import numpy as np
+
+    found = np.full((len(places), *numbers.shape[1:]), new, numbers.dtype)
+    known = places >= 0
+    found[known] = numbers[places[known]]
+    return found

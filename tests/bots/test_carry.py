@@ -1,0 +1,105 @@
+"""Networks of another layout are taken over by the names of columns, moves and things."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tests.bots.test_search import middle
+from tests.bots.tiny import file_of, network_bytes, tensors_for
+from trailboss.bots.carry import NEW_MOVE, names_of
+from trailboss.bots.features import Features
+from trailboss.bots.network import CARD, Network, check_fits, slots_of
+from trailboss.core.encoding import Encoding
+from trailboss.core.errors import TrailbossError
+from trailboss.titles import rules_of
+
+OTHER = "el-paso 0 (0123456789abcdef)"
+
+
+def of_before(
+    encoding: Encoding, gone: str = "", missing: int = -1, label: str = OTHER, things: bool = True
+) -> bytes:
+    """A network of another layout: its columns, moves and things in another order, one move by
+    another name, one column that is no longer there."""
+    features = Features(encoding)
+    tensors: dict[str, NDArray[Any]] = tensors_for(encoding, things=things)
+    names = names_of(features)
+    if not things:
+        known = len(tensors["entry.weight"])
+        names = {"inputs": names["inputs"][:known], "moves": names["moves"], "things": []}
+    for part, kind in (("entry", "inputs"), ("policy", "moves"), ("likes", "things")):
+        if f"{part}.weight" not in tensors:
+            continue
+        order = np.arange(len(names[kind]))[::-1]
+        names[kind] = [names[kind][at] for at in order]
+        for name in (f"{part}.weight", f"{part}.weight.scale", f"{part}.bias"):
+            if name in tensors and name != "entry.bias":
+                tensors[name] = np.ascontiguousarray(tensors[name][order])
+    if missing >= 0:
+        at = names["moves"].index(encoding.moves[missing])
+        names["moves"][at] = "something else"
+    if gone:
+        names["inputs"].append(gone)
+        weight = tensors["entry.weight"]
+        tensors["entry.weight"] = np.concatenate([weight, weight[:1]])
+        scale = tensors["entry.weight.scale"]
+        tensors["entry.weight.scale"] = np.concatenate([scale, scale[:1]])
+    metadata = {CARD: json.dumps({"name": "before", "encoding": label})}
+    metadata |= {kind: json.dumps(found) for kind, found in names.items()}
+    return file_of(tensors, metadata)
+
+
+@pytest.mark.parametrize("things", [True, False])
+def test_it_says_what_it_said_before(things: bool) -> None:
+    rules = rules_of("el-paso")
+    encoding = rules.encoding()
+    position = middle("el-paso")
+    row = rules.encode(position, position.seat)
+    slots = slots_of(rules, rules.legal(position))
+    told = Network(network_bytes(encoding, things=things), encoding).judge(row, slots)
+    found = Network(of_before(encoding, "a column = 3", things=things), encoding).judge(row, slots)
+    assert np.array_equal(told[0], found[0])
+    assert np.array_equal(told[1], found[1])
+
+
+def test_a_new_move_is_hardly_liked() -> None:
+    rules = rules_of("el-paso")
+    encoding = rules.encoding()
+    position = middle("el-paso")
+    row = rules.encode(position, position.seat)
+    slots = slots_of(rules, rules.legal(position))
+    new = int(slots[0])
+    network = Network(of_before(encoding, missing=new), encoding)
+    assert not network.policy[0][new].any()
+    assert network.policy[1][new] == NEW_MOVE
+    logs, _ = network.judge(row, slots)
+    assert float(np.exp(logs[0])) < 0.05
+    assert float(np.exp(logs).sum()) == pytest.approx(1.0, abs=1e-5)
+
+
+def test_what_is_for_something_else_is_refused(tmp_path: Path) -> None:
+    encoding = rules_of("el-paso").encoding()
+    kansas = rules_of("second-edition").encoding()
+    other_family = of_before(encoding, label="kansas 1 (0123456789abcdef)")
+    without_names = network_bytes(encoding, label=OTHER)
+    no_moves_in_common = of_before(kansas, label=OTHER)
+    for data in (other_family, without_names, no_moves_in_common):
+        with pytest.raises(TrailbossError, match="the network is for the encoding"):
+            Network(data, encoding)
+    path = tmp_path / "before.safetensors"
+    path.write_bytes(other_family)
+    with pytest.raises(TrailbossError, match="the network is for the encoding kansas 1"):
+        check_fits(encoding, str(path))
+
+
+def test_names_that_cannot_be_read() -> None:
+    encoding = rules_of("el-paso").encoding()
+    metadata = {CARD: json.dumps({"encoding": encoding.label}), "inputs": "[oh"}
+    with pytest.raises(TrailbossError, match="not a network file"):
+        Network(file_of(tensors_for(encoding), metadata), encoding)
