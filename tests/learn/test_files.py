@@ -12,6 +12,7 @@ import torch
 
 from tests.bots.test_search import middle
 from tests.bots.tiny import WIDTH, network_bytes
+from trailboss.bots.carry import NEW_MOVE
 from trailboss.bots.features import Features
 from trailboss.bots.network import WIN, Network, slots_of
 from trailboss.core.encoding import Encoding
@@ -140,6 +141,7 @@ def test_what_still_has_a_name_is_taken_over(small: bool, tmp_path: Path) -> Non
         mine = new_weights["policy.weight"][slot]
         if move == "something new":
             assert not mine.any()
+            assert new_weights["policy.bias"][slot] == NEW_MOVE
         else:
             assert close(mine, old_weights["policy.weight"][before.moves.index(move)])
     assert new_features.things.names[3:] == ["build 6b", "a new thing"]
@@ -173,6 +175,41 @@ def test_a_network_that_knew_of_no_things_goes_on_as_it_was(tmp_path: Path) -> N
     assert likings == pytest.approx(logs[0, slots].numpy(), abs=1e-4)
     assert judged == pytest.approx(points_of(values)[0].numpy(), abs=0.02)
     assert not player.net.likes.weight.any()
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_a_larger_network_answers_as_before(small: bool, tmp_path: Path) -> None:
+    """More blocks, and more units in each."""
+    rules = rules_of("el-paso")
+    player, features = a_player(rules.encoding())
+    path = tmp_path / "n.safetensors"
+    (save_small(path, player, features) if small else save_player(path, player))
+    torch.manual_seed(2)
+    larger = Player(features, 24, 4, 40)
+    again = Player(features, 24, 2)
+    for one in (larger, again):
+        load_player_or_small(small, path, one, features, player)
+    position = middle("el-paso")
+    mask = np.zeros((1, rules.encoding().move_count), np.uint8)
+    mask[0, slots_of(rules, rules.legal(position))] = 1
+    row = np.frombuffer(bytes(rules.encode(position, position.seat)), np.uint8)[None].copy()
+    with torch.no_grad():
+        found = [one(torch.from_numpy(row), torch.from_numpy(mask)) for one in (larger, again)]
+    assert torch.allclose(found[0][0], found[1][0], atol=1e-4)
+    assert torch.allclose(found[0][1], found[1][1], atol=1e-4)
+    assert larger.net.blocks[0].rise.weight[24:].abs().sum() > 0, "new units can learn"
+    smaller = Player(features, 24, 2, 16)
+    with pytest.raises(TrailbossError, match="does not fit the run file"):
+        load_player_or_small(small, path, smaller, features, player)
+
+
+def load_player_or_small(
+    small: bool, path: Path, player: Player, features: Features, before: Player
+) -> None:
+    if small:
+        load_small(path, player, features)
+    else:
+        load_player(path, player, features, names_of(features, before))
 
 
 def test_another_width_does_not_fit(tmp_path: Path) -> None:

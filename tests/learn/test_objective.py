@@ -40,11 +40,10 @@ def test_advantages_follow_each_seat_by_itself() -> None:
     held = torch.zeros(3, 1, VALUES)
     held[:, 0, 0] = torch.tensor([10.0, 100.0, 14.0])
     seat = torch.tensor([[0], [1], [0]])
-    done = torch.tensor([[False], [False], [True]])
     final = torch.zeros(1, 4, VALUES)
     final[0, :, 0] = torch.tensor([20.0, 90.0, 0.0, 0.0])
     ending = {2: (torch.tensor([0]), final)}
-    gains, known = advantages(held, seat, done, ending, 0.5)
+    gains, known = advantages(held, seat, ending, 0.5)
     assert known[:, 0].tolist() == [True, True, True]
     assert gains[2, 0, 0] == 6.0
     assert gains[1, 0, 0] == -10.0
@@ -55,7 +54,7 @@ def test_a_last_decision_without_an_end_is_not_known() -> None:
     held = torch.zeros(2, 1, VALUES)
     held[1] = 3.0
     seat = torch.tensor([[0], [0]])
-    gains, known = advantages(held, seat, torch.zeros(2, 1, dtype=torch.bool), {}, 0.9)
+    gains, known = advantages(held, seat, {}, 0.9)
     assert known[:, 0].tolist() == [True, False]
     assert gains[0, 0, 0] == 3.0
     assert gains[1].abs().sum() == 0

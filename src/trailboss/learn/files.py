@@ -18,6 +18,7 @@ from safetensors.numpy import save_file
 from safetensors.torch import save_file as save_torch
 from torch import Tensor
 
+from trailboss.bots import carry
 from trailboss.bots.features import Features
 from trailboss.bots.network import CARD
 from trailboss.core.errors import TrailbossError
@@ -63,26 +64,22 @@ def read_tensors(path: Path) -> dict[str, Tensor]:
         raise unreadable(path, error) from error
 
 
-def places_of(names: list[str], before: list[str]) -> NDArray[np.int64]:
-    """Where each name stood before; -1 for new ones."""
-    known = {name: at for at, name in enumerate(before) if name}
-    return np.array([known.get(name, -1) for name in names], np.int64)
-
-
 def carried_over(
     found: dict[str, Tensor],
     fresh: dict[str, Tensor],
     features: Features,
     player: Player,
     state: dict[str, Any],
+    new_move: float = carry.NEW_MOVE,
 ) -> dict[str, Tensor]:
-    """Weights of before in the places their names have now; what is new begins at nothing."""
+    """Weights of before in the places their names have now; what is new begins at nothing, a new
+    move with little liking for it."""
     inputs = inputs_of(features, player)
     moves = features.encoding.moves
     things = features.things.names
     result = dict(found)
     if inputs != state["inputs"]:
-        places = torch.from_numpy(places_of(inputs, state["inputs"]))
+        places = torch.from_numpy(carry.places_of(inputs, state["inputs"]))
         weight = torch.zeros_like(fresh["entry.weight"])
         weight[:, places >= 0] = found["entry.weight"][:, places[places >= 0]]
         result["entry.weight"] = weight
@@ -90,25 +87,36 @@ def carried_over(
         before = state.get("moves" if part == "policy" else "things", [])
         if names == before and names:
             continue
-        places = torch.from_numpy(places_of(names, before))
+        places = torch.from_numpy(carry.places_of(names, before))
         for name in (f"{part}.weight", f"{part}.bias"):
-            weight = torch.zeros_like(fresh[name])
+            weight = torch.full_like(fresh[name], new_move if name == "policy.bias" else 0.0)
             if before and names:
                 weight[places >= 0] = found[name][places[places >= 0]]
             result[name] = weight
     for name, weights in fresh.items():
-        if name not in result or result[name].shape != weights.shape:
-            raise TrailbossError(say("error-learn-fit", part=name))
+        result[name] = grown(name, result.get(name), weights)
+    return result
+
+
+def grown(name: str, found: Tensor | None, fresh: Tensor) -> Tensor:
+    """Weights of before in a network with more blocks or more units inside of them: what is new
+    brings nothing yet, so that the network answers as before."""
+    if found is not None and found.shape == fresh.shape:
+        return found
+    part = name.partition(".")[0]
+    if found is None and part == "blocks":
+        return torch.zeros_like(fresh) if ".fall." in name else fresh
+    inside = ".rise." in name or name.endswith(".fall.weight")
+    if found is None or not inside or any(a > b for a, b in zip(found.shape, fresh.shape)):
+        raise TrailbossError(say("error-learn-fit", part=name))
+    result = torch.zeros_like(fresh) if ".fall." in name else fresh.clone()
+    result[tuple(slice(size) for size in found.shape)] = found
     return result
 
 
 def names_of(features: Features, player: Player) -> dict[str, list[str]]:
     """The names that weights are taken over by."""
-    return {
-        "inputs": inputs_of(features, player),
-        "moves": features.encoding.moves,
-        "things": features.things.names,
-    }
+    return carry.names_of(features) | {"inputs": inputs_of(features, player)}
 
 
 def load_player(path: Path, player: Player, features: Features, state: dict[str, Any]) -> None:
@@ -186,11 +194,7 @@ def save_small(path: Path, player: Player, features: Features) -> None:
 def save_small_with(
     path: Path, player: Player, features: Features, metadata: dict[str, str]
 ) -> None:
-    names = {
-        "inputs": json.dumps(features.inputs),
-        "moves": json.dumps(features.encoding.moves),
-        "things": json.dumps(features.things.names),
-    }
+    names = {kind: json.dumps(known) for kind, known in carry.names_of(features).items()}
     partial = path.with_suffix(".partial")
     save_file(small_tensors(player, features), partial, names | metadata)
     partial.replace(path)
@@ -212,7 +216,7 @@ def load_small(path: Path, player: Player, features: Features) -> None:
         if f"{name}.scale" in found:
             full *= found[f"{name}.scale"][:, None]
         weights[name] = torch.from_numpy(full)
-    state = {name: json.loads(metadata.get(name, "[]")) for name in ("inputs", "moves", "things")}
+    state = carry.names_in(metadata)
     blank = player.expand.padded - len(state["inputs"])
     entry = weights["entry.weight"].T
     if blank > 0:
@@ -234,6 +238,7 @@ def export(path: Path, player: Player, features: Features, run: RunFile, facts: 
         "encoding": encoding.label,
         "width": run.network.width,
         "blocks": run.network.blocks,
+        "inner": run.network.inner or run.network.width,
         "run": run.text,
         **facts,
     }

@@ -27,7 +27,7 @@ class League:
         self.device = device
         self.half = actors.half
         self.pool: list[tuple[float, Player]] = []  # when they were kept, and they
-        self.playing: list[Player] = []
+        self.playing: list[Player] = []  # networks of their own: weights are copied into them
         self.kept_at = 0.0
         self.since = 0
         self.players = np.array([entry.players for entry in run.entries()], np.int64)
@@ -65,7 +65,13 @@ class League:
     def choose(self) -> None:
         """Who plays: the latest, and any of the others."""
         last = len(self.pool) - 1
-        self.playing = [self.pool[last][1], self.pool[int(self.random.integers(len(self.pool)))][1]]
+        chosen = [self.pool[last][1], self.pool[int(self.random.integers(len(self.pool)))][1]]
+        if not self.playing:
+            self.playing = [copy.deepcopy(player) for player in chosen]
+        with torch.no_grad():
+            for player, other in zip(self.playing, chosen):
+                for mine, theirs in zip(player.net.parameters(), other.net.parameters()):
+                    mine.copy_(theirs)
 
     def learner(self, place: Any, games: Any, players: Any) -> Any:
         """The seat of the network that learns, in a game against another."""
@@ -79,7 +85,7 @@ class League:
         return np.where(self.against[place] & (players > 1) & bool(self.playing), seat, -1)
 
     def answer(
-        self, half: int, info: Tensor, rows: Tensor, masks: Tensor, actions: Tensor
+        self, info: Tensor, rows: Tensor, masks: Tensor, actions: Tensor
     ) -> tuple[Tensor, Tensor]:
         """Put the opponents' answers into the actions; also which ones are the learner's own."""
         ours = torch.ones(len(rows), dtype=torch.bool, device=self.device)

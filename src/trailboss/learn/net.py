@@ -18,11 +18,11 @@ POINTS = 20.0  # points in a unit of the network's output
 
 
 class Block(nn.Module):
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, inner: int) -> None:
         super().__init__()
         self.norm = nn.LayerNorm(width)
-        self.rise = nn.Linear(width, width)
-        self.fall = nn.Linear(width, width)
+        self.rise = nn.Linear(width, inner)
+        self.fall = nn.Linear(inner, width)
 
     def forward(self, x: Tensor) -> Tensor:
         result: Tensor = x + self.fall(torch.relu(self.rise(self.norm(x))))
@@ -32,10 +32,12 @@ class Block(nn.Module):
 class Net(nn.Module):
     """Residual blocks over the sum of what each feature brings."""
 
-    def __init__(self, inputs: int, moves: int, things: int, width: int, blocks: int) -> None:
+    def __init__(
+        self, inputs: int, moves: int, things: int, width: int, blocks: int, inner: int
+    ) -> None:
         super().__init__()
         self.entry = nn.Linear(inputs, width)
-        self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
+        self.blocks = nn.ModuleList(Block(width, inner or width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, moves)
         self.likes = nn.Linear(width, things)
@@ -119,16 +121,17 @@ class Expand(nn.Module):
         x = torch.zeros(len(rows), self.padded, dtype=dtype, device=rows.device)
         x.scatter_(1, spots, 1.0)
         offered = masks.to(dtype) @ self.spots_of_moves.to(dtype).T > 0
-        led = torch.where(offered & (lying < self.things), self.first_thing + lying, self.count)
+        missing = ~(offered & (lying < self.things))
+        led = (self.first_thing + lying).masked_fill(missing, self.count)
         x.scatter_(1, led, 1.0)
         coming = self.ahead_table[rows[:, self.ahead_columns].long() + self.ahead_rows]
-        there = self.ahead[rows[:, self.herder].long()] & (coming < self.ahead_none)
-        x.scatter_(1, torch.where(there, self.first_ahead + coming, self.count), 1.0)
+        missing = ~(self.ahead[rows[:, self.herder].long()] & (coming < self.ahead_none))
+        x.scatter_(1, (self.first_ahead + coming).masked_fill(missing, self.count), 1.0)
         raw = rows[:, self.number_columns].to(torch.float32)
         numbers = (raw - self.number_zero) * self.number_scale * (raw > 0)
         x[:, self.first_number : self.first_move] = numbers.to(dtype)
         x[:, self.first_move : self.first_thing] = masks.to(dtype)
-        x[:, self.count :] = 0
+        x[:, self.count :].zero_()
         return x
 
     @property
@@ -139,11 +142,11 @@ class Expand(nn.Module):
 class Player(nn.Module):
     """Expansion and network together."""
 
-    def __init__(self, features: Features, width: int, blocks: int) -> None:
+    def __init__(self, features: Features, width: int, blocks: int, inner: int = 0) -> None:
         super().__init__()
         self.expand = Expand(features)
         moves = features.encoding.move_count
-        self.net = Net(self.expand.padded, moves, features.things.none, width, blocks)
+        self.net = Net(self.expand.padded, moves, features.things.none, width, blocks, inner)
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Log-probabilities of all moves (illegal ones hopeless) and the values as they come."""

@@ -55,7 +55,6 @@ def finals(final: Tensor, winners: Tensor, seats: Tensor) -> Tensor:
 def advantages(
     held: Tensor,
     seat: Tensor,
-    done: Tensor,
     ending: dict[int, tuple[Tensor, Tensor]],
     trace: float,
 ) -> tuple[Tensor, Tensor]:

@@ -17,6 +17,7 @@ from trailboss.titles import rules_of
 class NetworkPart:
     width: int = 512
     blocks: int = 3
+    inner: int = 0  # units inside a block; 0: as many as the network is wide
 
 
 @dataclass
@@ -28,7 +29,7 @@ class ActorsPart:
 @dataclass
 class StartPart:
     """A network to begin from, instead of imitating the heuristic: a network file of the same
-    width and blocks. A path is meant from the folder of the run file."""
+    width with no more blocks. A path is meant from the folder of the run file."""
 
     network: str = ""
 
@@ -122,7 +123,7 @@ PARTS: dict[str, type[Any]] = {
 }
 KEYS = ("name", "minutes", "seed", "setups", *PARTS)
 SETUP_KEYS = ("game", "players", "options", "weight")
-FROM_ZERO = ("processes", "warm")  # whole numbers that may be 0
+FROM_ZERO = ("processes", "warm", "inner")  # whole numbers that may be 0
 
 
 def is_number(value: Any) -> bool:

@@ -132,12 +132,17 @@ class Session:
         names = names_of(self.features, trainer.player)
         same = all(state.get(part, []) == known for part, known in names.items())
         if (self.folder / OPTIMIZER).exists():
+            nothing = {
+                name: torch.zeros_like(weights)
+                for name, weights in state_of(trainer.player, torch.float32).items()
+            }
             squares = carried_over(
                 read_squares(self.folder / OPTIMIZER),
-                state_of(trainer.player, torch.float32),
+                nothing,
                 self.features,
                 trainer.player,
                 state,
+                0.0,
             )
             for name, weights in trainer.player.net.named_parameters():
                 if name in squares:
@@ -150,10 +155,11 @@ class Session:
                     }
         if not same:
             self.note(say("cli-train-changed"))
-        anchor = self.other()
-        load_small(self.folder / ANCHOR, anchor, self.features)
-        trainer.anchor = trainer.copy_of(anchor)
-        trainer.league.pool.append((0.0, trainer.copy_of(anchor)))
+        if (self.folder / ANCHOR).exists():
+            anchor = self.other()
+            load_small(self.folder / ANCHOR, anchor, self.features)
+            trainer.anchor = trainer.copy_of(anchor)
+            trainer.league.pool.append((0.0, trainer.copy_of(anchor)))
         for number, progress in enumerate(state["past"]):
             other = self.other()
             load_small(self.folder / f"past-{number}.safetensors", other, self.features)
@@ -162,9 +168,7 @@ class Session:
         trainer.league.kept_at = min(state["kept_at"], trainer.progress)
 
     def other(self) -> Player:
-        return Player(self.features, self.run.network.width, self.run.network.blocks).to(
-            self.trainer.device
-        )
+        return self.trainer.new_player()
 
     # Going on -----------------------------------------------------------------------------------
 

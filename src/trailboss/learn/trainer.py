@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from trailboss.learn.actors import HALVES, Actors
 from trailboss.learn.league import League
 from trailboss.learn.net import BEST_OTHER, VALUES, WIN, Player, points_of
 from trailboss.learn.objective import advantages, finals, standing, value_loss
+from trailboss.learn.replay import Replay
 from trailboss.learn.runfile import RunFile
 from trailboss.learn.tally import Tally
 
@@ -61,6 +63,37 @@ class Lesson:
         self.usable = (known & store.ours).flatten().nonzero()[:, 0]
 
 
+class Asked:
+    """The pending decisions of a half of the games, always in the same memory."""
+
+    def __init__(self, actors: Actors, device: torch.device) -> None:
+        def space(width: int) -> Tensor:
+            return torch.zeros((actors.half, width), dtype=torch.uint8, device=device)
+
+        self.rows = space(actors.rows.shape[2])
+        self.masks = space(actors.masks.shape[2])
+        self.info = space(facts.INFO)
+
+
+class Part:
+    """What is learned from at a time: some decisions of a lesson."""
+
+    def __init__(self, lesson: Lesson, gain: Tensor, places: Tensor) -> None:
+        self.rows = lesson.rows[places]
+        self.masks = lesson.masks[places]
+        self.actions = lesson.actions[places]
+        self.logs = lesson.logs[places]
+        self.gain = gain[places]
+        self.targets = lesson.targets[places]
+        self.known = lesson.known[places]
+
+    def take(self, lesson: Lesson, gain: Tensor, places: Tensor) -> None:
+        """Other decisions, as many, in the same memory."""
+        for name in ("rows", "masks", "actions", "logs", "targets", "known"):
+            torch.index_select(getattr(lesson, name), 0, places, out=getattr(self, name))
+        torch.index_select(gain, 0, places, out=self.gain)
+
+
 class Trainer:
     def __init__(
         self, run: RunFile, features: Features, actors: Actors, device: torch.device
@@ -71,11 +104,21 @@ class Trainer:
         self.device = device
         self.on_gpu = device.type == "cuda"
         torch.manual_seed(run.seed)
-        self.player = Player(features, run.network.width, run.network.blocks).to(device)
+        self.player = self.new_player()
         self.anchor: Player | None = None
         self.optimizer = torch.optim.Adam(
-            self.player.parameters(), lr=1e-4, eps=1e-5, betas=(0.9, 0.99), fused=self.on_gpu
+            self.player.parameters(),
+            lr=torch.tensor(1e-4, device=device) if self.on_gpu else 1e-4,
+            eps=1e-5,
+            betas=(0.9, 0.99),
+            fused=self.on_gpu,
+            capturable=self.on_gpu,
         )
+        self.now = {name: torch.zeros((), device=device) for name in ("entropy", "anchor")}
+        self.asked = [Asked(actors, device) for _ in range(HALVES)]
+        self.answering: dict[tuple[int, bool], Replay[tuple[Tensor, ...]]] = {}
+        self.part: Part | None = None
+        self.improving: dict[tuple[bool, bool], Replay[Tensor]] = {}
         self.actor = self.copy_of(self.player)
         steps = run.learn.horizon
         self.stores = [Store(steps, actors, device) for _ in range(2)]
@@ -92,6 +135,11 @@ class Trainer:
             register(actors)
 
     # Networks -----------------------------------------------------------------------------------
+
+    def new_player(self) -> Player:
+        network = self.run.network
+        new = Player(self.features, network.width, network.blocks, network.inner)
+        return new.to(self.device)
 
     def copy_of(self, player: Player) -> Player:
         """A network to play with: fixed, and in half precision on a GPU."""
@@ -127,25 +175,42 @@ class Trainer:
             told = info[ended].copy()
             last.append((ended + half * actors.half, told))
             self.tally.add(told, self.league.learners(ended + half * actors.half, told))
+        asked = self.asked[half]
         for name in ("rows", "masks", "info"):
             host = torch.from_numpy(getattr(actors, name)[half])
-            getattr(store, name)[step, games].copy_(host, non_blocking=True)
+            getattr(asked, name).copy_(host, non_blocking=True)
         with torch.no_grad():
-            rows = store.rows[step, games]
-            masks = store.masks[step, games]
-            logs, values = self.actor(rows, masks)
-            noise = torch.empty_like(logs).exponential_().clamp_(min=1e-10).log_()
-            actions = (logs - noise).argmax(1)
-            actions, ours = self.league.answer(half, store.info[step, games], rows, masks, actions)
-            store.actions[step, games] = actions.int()
-            store.logs[step, games] = logs.gather(1, actions[:, None])[:, 0]
+            actions, logs, values, ours = self.answers(half)()
+            torch.from_numpy(actors.actions[half]).copy_(actions, non_blocking=True)
+            if self.on_gpu:
+                answered = torch.cuda.Event()
+                answered.record()
+            for name in ("rows", "masks", "info"):
+                getattr(store, name)[step, games] = getattr(asked, name)
+            store.actions[step, games] = actions
+            store.logs[step, games] = logs
             store.values[step, games] = values
             store.ours[step, games] = ours
-            torch.from_numpy(actors.actions[half]).copy_(actions.int(), non_blocking=True)
         if self.on_gpu:
-            torch.cuda.current_stream().synchronize()
+            answered.synchronize()
         self.clocked("deciding", clock)
         actors.send(half)
+
+    def answers(self, half: int) -> Replay[tuple[Tensor, ...]]:
+        """What answers the decisions of a half; it is another thing once there are opponents."""
+        key = (half, bool(self.league.playing))
+        if key not in self.answering:
+            work = partial(self.answer, half)
+            self.answering[key] = Replay(work, self.on_gpu)
+        return self.answering[key]
+
+    def answer(self, half: int) -> tuple[Tensor, ...]:
+        asked = self.asked[half]
+        logs, values = self.actor(asked.rows, asked.masks)
+        noise = torch.empty_like(logs).exponential_().clamp_(min=1e-10).log_()
+        actions = (logs - noise).argmax(1)
+        actions, ours = self.league.answer(asked.info, asked.rows, asked.masks, actions)
+        return actions.int(), logs.gather(1, actions[:, None])[:, 0], values, ours
 
     def finish(self, store: Store) -> Lesson:
         """Judge a batch whose endings are all known."""
@@ -159,25 +224,35 @@ class Trainer:
         base = (standing(totals, seat, seats) + points_of(store.values.flatten(0, 1))).unflatten(
             0, (steps, games)
         )
-        ending: dict[int, tuple[Tensor, Tensor]] = {}
-        for step, parts in enumerate(store.endings):
-            if parts:
-                which = torch.from_numpy(np.concatenate([part[0] for part in parts]))
-                told = torch.from_numpy(np.concatenate([part[1] for part in parts]))
-                final = points_in(told, facts.AT_FINAL)
-                # The seats of the game that ended: as many as its set-up has.
-                of = torch.from_numpy(self.league.seats[told[:, facts.AT_LAST_ENTRY].numpy()])
-                ends = finals(final, told[:, facts.AT_WINNERS].long(), of)
-                ending[step] = (which.to(self.device), ends.to(self.device))
         gains, known = advantages(
-            base, seat.unflatten(0, (steps, games)), torch.empty(0), ending, learn.trace
+            base, seat.unflatten(0, (steps, games)), self.endings(store), learn.trace
         )
         lesson = Lesson(store, gains, known, base)
-        self.judge(lesson, base)
+        self.judge(lesson)
         store.endings = [[] for _ in range(steps)]
         return lesson
 
-    def judge(self, lesson: Lesson, base: Tensor) -> None:
+    def endings(self, store: Store) -> dict[int, tuple[Tensor, Tensor]]:
+        """By step: the games that ended there, and at what."""
+        ended = [(step, *part) for step, parts in enumerate(store.endings) for part in parts]
+        if not ended:
+            return {}
+        which = torch.from_numpy(np.concatenate([part[1] for part in ended])).to(self.device)
+        told = torch.from_numpy(np.concatenate([part[2] for part in ended]))
+        # The seats of the game that ended: as many as its set-up has.
+        seats = torch.from_numpy(self.league.seats[told[:, facts.AT_LAST_ENTRY].numpy()])
+        final = points_in(told, facts.AT_FINAL)
+        ends = finals(final, told[:, facts.AT_WINNERS].long(), seats).to(self.device)
+        found: dict[int, tuple[Tensor, Tensor]] = {}
+        first = 0
+        for step in range(len(store.endings)):
+            last = first + sum(len(part[1]) for part in ended if part[0] == step)
+            if last > first:
+                found[step] = (which[first:last], ends[first:last])
+            first = last
+        return found
+
+    def judge(self, lesson: Lesson) -> None:
         """How well the values foretell, for the log."""
         own = lesson.targets[lesson.usable, 0]
         off = lesson.gains[lesson.usable, 0]
@@ -222,45 +297,64 @@ class Trainer:
         chosen = gain[usable]
         gain = (gain - chosen.mean()) / (chosen.std() + 1e-6)
         for group in self.optimizer.param_groups:
-            group["lr"] = now["rate"]
+            if isinstance(group["lr"], Tensor):
+                group["lr"].fill_(now["rate"])
+            else:
+                group["lr"] = now["rate"]
+        for name, weight in self.now.items():
+            weight.fill_(now[name])
+        anchored = self.anchor is not None and (warm or now["anchor"] > 0)
         sums = torch.zeros(6, device=self.device)
         count = 0
         for _ in range(learn.epochs):
             order = usable[torch.randperm(len(usable), device=self.device)]
             for part in order.split(learn.batch):
-                if len(part) < learn.batch // 2 and len(order) > learn.batch:
+                if len(part) < learn.batch and len(order) >= learn.batch:
                     continue
-                sums += self.improve(lesson, part, gain, now, warm)
+                sums += self.improved(lesson, part, gain, warm, anchored)
                 count += 1
                 yield
         means = (sums / max(1, count)).tolist()
         names = ("policy", "value", "entropy", "kl", "clipped", "anchor")
         self.figures.update(zip(names, means))
 
-    def improve(
-        self, lesson: Lesson, part: Tensor, gain: Tensor, now: dict[str, float], warm: bool
+    def improved(
+        self, lesson: Lesson, places: Tensor, gain: Tensor, warm: bool, anchored: bool
     ) -> Tensor:
+        """Learn from some decisions of a lesson; how it went."""
+        if len(places) != self.run.learn.batch:
+            return self.improve(Part(lesson, gain, places), warm, anchored)
+        if self.part is None:
+            self.part = Part(lesson, gain, places)
+        else:
+            self.part.take(lesson, gain, places)
+        key = (warm, anchored)
+        if key not in self.improving:
+            work = partial(self.improve, self.part, warm, anchored)
+            self.improving[key] = Replay(work, self.on_gpu)
+        return self.improving[key]()
+
+    def improve(self, part: Part, warm: bool, anchored: bool) -> Tensor:
         learn = self.run.learn
-        rows = lesson.rows[part]
-        masks = lesson.masks[part]
-        logs, values = self.player(rows, masks)
-        mine = logs.gather(1, lesson.actions[part].long()[:, None])[:, 0]
-        change = mine - lesson.logs[part]
+        logs, values = self.player(part.rows, part.masks)
+        mine = logs.gather(1, part.actions.long()[:, None])[:, 0]
+        change = mine - part.logs
         ratio = change.exp()
-        wanted = gain[part]
+        wanted = part.gain
         clipped = ratio.clamp(1 - learn.clip, 1 + learn.clip)
         policy = -torch.minimum(ratio * wanted, clipped * wanted).mean()
-        value = value_loss(values, lesson.targets[part], lesson.known[part])
+        value = value_loss(values, part.targets, part.known)
         entropy = -(logs.exp() * logs).sum(1).mean()
         loss = learn.value * value
         apart = torch.zeros((), device=self.device)
         if not warm:
-            loss = loss + policy - now["entropy"] * entropy
-        if self.anchor is not None and (warm or now["anchor"] > 0):
+            loss = loss + policy - self.now["entropy"] * entropy
+        if anchored:
+            assert self.anchor is not None
             with torch.no_grad():
-                kept, _ = self.anchor(rows, masks)
+                kept, _ = self.anchor(part.rows, part.masks)
             apart = (kept.exp() * (kept - logs)).sum(1).mean()
-            loss = loss + (1.0 if warm else now["anchor"]) * apart
+            loss = loss + (apart if warm else self.now["anchor"] * apart)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.player.parameters(), learn.gradient)
