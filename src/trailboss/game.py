@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from trailboss.core.codec import Move
@@ -14,6 +15,7 @@ from trailboss.core.record import Record, load_record
 from trailboss.core.rules import RowMemo, Rules
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import RecordingSource, ScriptedSource, SeededSource, Source
+from trailboss.figures import Figures, read_figures, rules_for
 from trailboss.titles import rules_of
 
 
@@ -106,6 +108,7 @@ class Game(Course):
             self.seed,
             list(self.source.outcomes) if self.seed is None else [],
             [texts[code] for code in self.codes],
+            self.ruleset.differences,
         )
 
 
@@ -116,10 +119,17 @@ def new_game(
     source: Source | None = None,
     names: list[str] | None = None,
     sandbox: bool = False,
+    figures: str | Path | Figures | None = None,
     **options: Any,
 ) -> Game:
-    """Begin a game. Without a seed or source the chance is new every time."""
-    return begin(rules_of(game), players, seed, source, names, sandbox, options)
+    """Begin a game. Without a seed or source the chance is new every time. `figures` is a file with
+    figures of one's own, see docs/figures.md."""
+    if isinstance(figures, str | Path):
+        figures = read_figures(figures, game)
+    elif figures is not None and figures.game != game:
+        raise TrailbossError(say("error-figures-other", named=figures.game, game=game))
+    rules = rules_of(game) if figures is None else figures.rules
+    return begin(rules, players, seed, source, names, sandbox, options)
 
 
 def begin(
@@ -174,7 +184,7 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
     if step is not None and not 0 <= step <= len(record.moves):
         raise InvalidRecord(say("error-record-step", last=len(record.moves), given=str(step)))
     try:
-        rules = rules_of(record.game, record.version)
+        rules = rules_for(record.game, record.version, record.figures)
     except TrailbossError as error:
         raise InvalidRecord(error.message) from error
     source = None if record.seed is not None else ScriptedSource(record.outcomes)

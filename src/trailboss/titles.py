@@ -339,6 +339,22 @@ def pinned(title: TitleFolder, version: str, today: Rules) -> Rules:
     return rules
 
 
+def tables_of(game: str, version: str | None = None) -> Files:
+    """The tables of a title: today's, or those of a version that is kept."""
+    title = folder_of(game)
+    today = rules_of(game).version
+    if version is None or version == today:
+        return title.tables()
+    known = versions_of(game)
+    if version in known:
+        for pin in title.pins():
+            if version in names_of(title, pin):
+                return pin.tables
+        if version.partition(".")[2] == today.partition(".")[2]:
+            return title.tables()
+    raise OtherVersion(say("error-version", game=game, version=version, known=known))
+
+
 def plays(title: TitleFolder, version: str) -> bool:
     """Are there rules of this version's number, with whatever tables?"""
     return 1 <= int(version.partition(".")[0]) <= title.family.version

@@ -21,12 +21,13 @@ STEP_WIDTH: Final = 3  # operation, amount, counted thing
 
 
 class EffectError(TrailbossError):
-    """A step that is no effect of the game, and the line it stands in."""
+    """A step that is no effect of the game, the line it stands in, and what would be one."""
 
-    def __init__(self, line: str, step: str) -> None:
-        super().__init__(f"{line!r}: {step!r} is not an effect")
+    def __init__(self, line: str, step: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"{line!r}: {step!r} is not an effect; known are {', '.join(known)}")
         self.line = line
         self.step = step
+        self.known = known
 
 
 class Vocabulary:
@@ -65,7 +66,21 @@ class Vocabulary:
                 and words[3] in self.counted
             ):
                 return (operation, int(words[1]), self.counted.index(words[3]))
-        raise EffectError(text, step)
+        raise EffectError(text, step, self.known(words[0]))
+
+    def known(self, word: str) -> tuple[str, ...]:
+        """What can be said with a word, or all words if this is none."""
+        told = [step for step in self.plain if step.split(" ")[0] == word]
+        if word in self.with_name:
+            told += [f"{word} {name}" for name in self.with_name[word][1]]
+        if word in self.with_amount:
+            told.append(f"{word} 1")
+            if len(self.counted) > 1:
+                told += [f"{word} 1 per {thing}" for thing in self.counted if thing]
+        if told:
+            return tuple(told)
+        words = [step.split(" ")[0] for step in self.plain]
+        return tuple(sorted({*words, *self.with_name, *self.with_amount}))
 
     def program(self, text: str) -> tuple[int, ...]:
         """The steps of a program, STEP_WIDTH integers each."""

@@ -13,6 +13,12 @@ The text form is made to be read:
     2 place herder on A
 
 A game whose chance was scripted has a line `chance` with its outcomes instead of `seed`.
+
+A game with figures of a player's own is of format 2. It carries what they change, table by table,
+and the version they are laid over:
+
+    figures over 2.66c691e2
+    figures trail {"posts":[{"value":12,"vp":6}]}
 """
 
 from __future__ import annotations
@@ -25,6 +31,7 @@ from trailboss.core.errors import InvalidRecord
 from trailboss.core.message import Message, say
 
 FORMAT: Final = 1
+WITH_FIGURES: Final = 2  # who cannot read figures must not replay the game without them
 HEADER: Final = "trailboss record"
 VERSION: Final = re.compile(r"[0-9]{1,9}(\.[0-9a-f]{1,30})?")
 LONGEST_NUMBER: Final = 20  # digits: a seed is below 2^64
@@ -43,6 +50,7 @@ class Record:
         seed: int | None,
         outcomes: list[int],
         moves: list[str],
+        figures: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.version = version  # of the rules and their tables
@@ -52,6 +60,12 @@ class Record:
         self.seed = seed
         self.outcomes = outcomes  # of a scripted source, where there is no seed
         self.moves = moves  # in notation
+        # Figures of a player's own: the version they are laid `over`, and the overlay by `tables`.
+        self.figures = figures
+
+    @property
+    def format(self) -> int:
+        return FORMAT if self.figures is None else WITH_FIGURES
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_data() == other.to_data()
@@ -61,13 +75,15 @@ class Record:
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game,
             "version": int(self.version) if self.version.isdecimal() else self.version,
             "players": self.players,
             "options": self.options,
             "seats": self.names,
         }
+        if self.figures is not None:
+            data["figures"] = self.figures
         if self.seed is not None:
             data["seed"] = self.seed
         else:
@@ -79,7 +95,12 @@ class Record:
         return json.dumps(self.to_data(), ensure_ascii=False, indent=1) + "\n"
 
     def to_text(self) -> str:
-        lines = [f"{HEADER} {FORMAT}", f"game {self.game} version {self.version}"]
+        lines = [f"{HEADER} {self.format}", f"game {self.game} version {self.version}"]
+        if self.figures is not None:
+            lines.append(f"figures over {self.figures['over']}")
+            for name, table in self.figures["tables"].items():
+                told = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+                lines.append(f"figures {name} {told}")
         lines.append(f"players {self.players}")
         for name, value in self.options.items():
             shown = value if isinstance(value, str) else json.dumps(value)
@@ -108,8 +129,8 @@ def checked(data: dict[str, Any]) -> Record:
     fmt = data.get("format")
     if fmt is None or not is_count(fmt):
         raise InvalidRecord(whole("format", fmt))
-    if fmt > FORMAT:
-        raise InvalidRecord(say("error-record-format", format=fmt, known=FORMAT))
+    if fmt > WITH_FIGURES:
+        raise InvalidRecord(say("error-record-format", format=fmt, known=WITH_FIGURES))
     game = data.get("game")
     if not isinstance(game, str) or not game:
         raise InvalidRecord(say("error-record-game", given=repr(game)))
@@ -140,7 +161,26 @@ def checked(data: dict[str, Any]) -> Record:
     for step in range(len(moves)):
         if not isinstance(moves[step], str):
             raise InvalidRecord(say("error-record-move", given=repr(moves[step])), step + 1)
-    return Record(game, version, data["players"], options, names, seed, outcomes, list(moves))
+    figures = checked_figures(data.get("figures"))
+    return Record(
+        game, version, data["players"], options, names, seed, outcomes, list(moves), figures
+    )
+
+
+def checked_figures(figures: Any) -> dict[str, Any] | None:
+    """Figures of a player's own, as far as a record says what they are."""
+    if figures is None:
+        return None
+    if (
+        not isinstance(figures, dict)
+        or sorted(figures) != ["over", "tables"]
+        or not isinstance(figures["over"], str)
+        or VERSION.fullmatch(figures["over"]) is None
+        or not isinstance(figures["tables"], dict)
+        or not all(isinstance(table, dict) for table in figures["tables"].values())
+    ):
+        raise InvalidRecord(say("error-figures-shape", given=repr(figures)[:60]))
+    return figures
 
 
 def whole(name: str, value: Any) -> Message:
@@ -174,7 +214,7 @@ def read_text(text: str) -> Record:
         raise InvalidRecord(say("error-record-begin", begins=repr(HEADER)))
     data: dict[str, Any] = {"options": {}, "seats": []}
     data["format"] = number(lines[0][len(HEADER) :].strip(), lines[0])
-    if data["format"] > FORMAT:
+    if data["format"] > WITH_FIGURES:
         return checked(data)
     at = 1
     announced = -1
@@ -186,6 +226,8 @@ def read_text(text: str) -> Record:
         if key == "game" and len(words) == 4 and words[2] == "version":
             data["game"] = words[1]
             data["version"] = words[3]
+        elif key == "figures" and len(words) >= 3:
+            add_figures(data, words[1], line.split(" ", 2)[2], at, line)
         elif key == "players" and len(words) == 2:
             data["players"] = number(words[1], line)
         elif key == "option" and len(words) >= 3:
@@ -212,6 +254,18 @@ def read_text(text: str) -> Record:
         raise InvalidRecord(say("error-record-cut", announced=announced, there=len(moves)))
     data["moves"] = moves
     return checked(data)
+
+
+def add_figures(data: dict[str, Any], name: str, text: str, at: int, line: str) -> None:
+    """A line `figures over 2.66c691e2`, or a table and what differs there."""
+    figures = data.setdefault("figures", {"over": "", "tables": {}})
+    if name == "over":
+        figures["over"] = text
+        return
+    try:
+        figures["tables"][name] = json.loads(text)
+    except (RecursionError, ValueError) as error:
+        raise InvalidRecord(say("error-record-line", number=at, line=repr(line[:80]))) from error
 
 
 def option_value(text: str) -> Any:

@@ -13,7 +13,8 @@ A schema is a TOML file of the same shape as the tables. A value says what stand
     ~text                       does not matter to play: remarks, names, where things are drawn
 
 `{ "*" = ... }` is a table with any keys, `[{ ... }]` a list of rows; `_key` names what identifies a
-row, which is `id` where nothing else is said. A file with `_optional` may be missing.
+row, which is `id` where nothing else is said. A file with `_optional` may be missing. `_fixed`
+names what players' own figures leave alone.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from trailboss.core.tables import (
     TableError,
     inside,
     lacks,
+    none_of,
     part_of,
     row_key,
     row_name,
@@ -108,10 +110,7 @@ def check_value(value: Any, part: str, key: str, place: str, files: Files) -> No
     elif kind.startswith("@"):
         known = names_of(kind[1:], files)
         if value not in known:
-            shown = str(value)
-            raise TableError(
-                say("error-table-reference", place=place, key=key, given=shown, known=tuple(known))
-            )
+            raise none_of(place, key, value, tuple(known))
     elif "|" in kind:
         if value not in kind.split("|"):
             raise wrong(place, key, kind, value)
@@ -200,7 +199,9 @@ def no_effect(files: Files, schema: Data, error: EffectError, file: str = FILE) 
         if found:
             place = found
             break
-    return TableError(say("error-table-effect", place=place, step=error.step, line=error.line))
+    return TableError(
+        say("error-table-effect", place=place, step=error.step, line=error.line, known=error.known)
+    )
 
 
 def effect_in(table: Data, schema: Data, program: str, place: str) -> str:

@@ -319,3 +319,10 @@ def kind_message(kind: str) -> Message:
 
 def lacks(place: str, key: str) -> TableError:
     return TableError(say("error-table-lacks", place=place, key=key))
+
+
+def none_of(place: str, key: str, given: Any, known: tuple[str, ...]) -> TableError:
+    """A word that is none of those that are known there."""
+    return TableError(
+        say("error-table-reference", place=place, key=key, given=str(given), known=known)
+    )

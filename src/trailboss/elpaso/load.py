@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.effects import Programs
-from trailboss.core.errors import TrailbossError
 from trailboss.core.schema import checked
-from trailboss.core.tables import Data, Files, by_players, read_schema, read_title
+from trailboss.core.tables import Data, Files, by_players, none_of, read_schema, read_title
 from trailboss.elpaso.actions import number_actions
 from trailboss.elpaso.constants import (
     NEED_BONUS,
@@ -137,10 +136,11 @@ def load_needs(t: Tables, cards: Data, objectives: list[Data]) -> None:
         known[f"D{value}"] = (NEED_DISC, value)
     lists: list[list[str]] = [tile["needs"].split(" ") for tile in objectives]
     used: list[str] = []
-    for words in lists:
+    for number, words in enumerate(lists):
         for word in words:
             if word not in known:
-                raise TrailbossError(f"an objective needs {word!r}, which is none of {list(known)}")
+                place = f"tiles.toml: objectives {objectives[number]['id']}"
+                raise none_of(place, "needs", word, tuple(known))
             if word not in used:
                 used.append(word)
     t.needs = tuple(known[need] for need in used)
@@ -216,8 +216,11 @@ def load_player(t: Tables, player: Data, programs: Programs) -> None:
 def load_automa(t: Tables, automa: Data) -> None:
     cards: list[Data] = automa["cards"]
     for card in cards:
+        place = f"automa.toml: cards {card['id']}"
         if card["action"] not in AUTOMA_ACTIONS:
-            raise TrailbossError(f"automa card {card['id']}: {card['action']!r} is no action")
+            raise none_of(place, "action", card["action"], AUTOMA_ACTIONS)
+        if not isinstance(card["steps"], int) and card["steps"] not in t.workers:
+            raise none_of(place, "steps", card["steps"], ("1", "2", "3", *t.workers))
     t.automa_name = automa["name"]
     t.automa = tuple(card["id"] for card in cards)
     t.automa_extra = tuple(card.get("extra", False) for card in cards)

@@ -18,6 +18,7 @@ from trailboss.core.tables import (
     by_players,
     inside,
     lacks,
+    none_of,
     read_schema,
     read_title,
 )
@@ -151,6 +152,10 @@ def load_objectives(t: Tables, objectives: Data) -> None:
     t.objective_count = len(objectives["deck"])
     t.starting_count = len(objectives["starting"])
     t.display_size = objectives["display"]
+    for card in cards:
+        for task in card["tasks"]:
+            if task not in TASKS:
+                raise none_of(f"cards.toml: objectives {card['id']}", "tasks", task, tuple(TASKS))
     blank = (0,) * t.cattle_count
     t.cards += tuple(card["id"] for card in cards)
     t.card_names += tuple(card["id"] for card in cards)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.core.errors import TrailbossError
-from trailboss.core.tables import Data
+from trailboss.core.tables import Data, none_of
 from trailboss.kansas.constants import STEPS_BUILDINGS, STEPS_SPEC, STEPS_WORKER
 from trailboss.kansas.tables import Tables
 
@@ -36,15 +35,18 @@ def load_automa(t: Tables, automa: Data) -> None:
             steps.append(card["steps"])
         elif card["steps"] in t.workers:
             steps.append(STEPS_WORKER - t.workers.index(card["steps"]))
+        elif card["steps"] not in ("buildings", "spec"):
+            known = ("1", "2", "3", *t.workers, "buildings", "spec")
+            raise none_of(f"automa.toml: cards {card['id']}", "steps", card["steps"], known)
         else:
             steps.append({"buildings": STEPS_BUILDINGS, "spec": STEPS_SPEC}[card["steps"]])
     t.automa_steps = tuple(steps)
     t.automa_actions = tuple(tuple(card["action"].split(" + ")) for card in cards)
     t.automa_only = tuple(t.workers.index(card["only"]) if "only" in card else -1 for card in cards)
-    for actions in t.automa_actions:
+    for number, actions in enumerate(t.automa_actions):
         for action in actions:
             if action not in AUTOMA_ACTIONS:
-                raise TrailbossError(f"automa: {action!r} is not one of {AUTOMA_ACTIONS}")
+                raise none_of(f"automa.toml: cards {ids[number]}", "action", action, AUTOMA_ACTIONS)
     tuned: Data = automa["tuned"]
     t.automa_tuned = tuple(name in tuned["cards"] for name in ids)
     t.automa_spec_actions = tuple(tuned[worker] for worker in t.workers)

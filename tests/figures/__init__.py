@@ -1,0 +1,1 @@
+"""Figures of one's own: files, rules with them, records that carry them."""
