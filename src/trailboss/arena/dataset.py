@@ -18,7 +18,6 @@ from trailboss.arena.targets import check_folder_to_be
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
-from trailboss.titles import rules_of
 
 GAMES = "games.parquet"
 MOVES = "moves.parquet"
@@ -55,7 +54,7 @@ def write_dataset(folder: Path, match: Match, results: Iterable[tuple[int, GameR
     import pyarrow as pa
     from pyarrow import parquet
 
-    rules = rules_of(match.game)
+    rules = match.rules
     tables: dict[str, Any] = {
         GAMES: games_schema(match),
         MOVES: moves_schema(match),

@@ -13,7 +13,7 @@ from trailboss.bots import Bot, BotFailed, View, bot, mixed_seed, view_of
 from trailboss.core.errors import TrailbossError
 from trailboss.core.rules import Rules
 from trailboss.core.source import SeededSource
-from trailboss.titles import rules_of
+from trailboss.figures import rules_for
 
 DELIVERY = "deliver"  # the kind of move that is a delivery, in every game of the family
 
@@ -34,6 +34,7 @@ class Match:
         bots: list[str],
         automas: list[str],
         seed: int,
+        figures: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -41,8 +42,13 @@ class Match:
         self.bots = bots
         self.automas = automas  # the printed opponent of a game alone
         self.seed = seed
+        self.figures = figures  # of a player's own: what they change, as records carry it
         self.entrants = entrants_of(bots) + automas
         self.seatings = seatings_of(bots, players)
+
+    @property
+    def rules(self) -> Rules:
+        return rules_for(self.game, None, self.figures)
 
     def seating(self, index: int) -> list[str]:
         """The bots of game number `index`, by seat."""
@@ -139,7 +145,7 @@ def chance_seed(match: Match, block: int) -> int:
 
 def categories(match: Match) -> list[str]:
     """The lines of a score sheet."""
-    rules = rules_of(match.game)
+    rules = match.rules
     position = rules.start(match.players, match.options, SeededSource(0))
     return list(rules.scores(position)[0].lines)
 
@@ -161,7 +167,7 @@ def play_seated(match: Match, seating: Sequence[str], block: int) -> GameResult:
         for seat in range(match.players):
             bots.append(started(seating[seat], mixed_seed(seed, FIRST_BOT + seat)))
             closing.callback(bots[-1].close)
-        return play(rules_of(match.game), match.options, bots, chance_seed(match, block))
+        return play(match.rules, match.options, bots, chance_seed(match, block))
 
 
 def started(text: str, seed: int) -> Bot:

@@ -21,7 +21,6 @@ import trailboss
 from trailboss.arena.match import GameResult, Match, categories
 from trailboss.arena.programs import Programs, is_programs
 from trailboss.core.errors import TrailbossError
-from trailboss.titles import rules_of
 
 if sys.platform != "win32":
     import fcntl
@@ -36,7 +35,7 @@ def identity(match: Match) -> dict[str, Any]:
     return {
         "trailboss": trailboss.__version__,
         "game": match.game,
-        "rules": rules_of(match.game).version,
+        "rules": match.rules.version,
         "players": match.players,
         "options": match.options,
         "bots": match.bots,

@@ -29,12 +29,14 @@ from trailboss.bench import machine
 from trailboss.bots import bot, split_bots
 from trailboss.cli.arguments import (
     add_setup,
+    figures_words,
     game_options,
     number_of_games,
+    own_figures,
     positive,
     whole,
 )
-from trailboss.cli.output import games_bar, margin, print_json, screen
+from trailboss.cli.output import games_bar, note, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.cli.simulate import cores, figures_table, shown
 from trailboss.extras import need
@@ -122,14 +124,30 @@ def check_extras(arguments: argparse.Namespace) -> None:
 def match_of(arguments: argparse.Namespace) -> Match:
     """The match, checked before anything is played."""
     players = 2 if arguments.players is None else arguments.players
+    figures = own_figures(arguments)
     trial = trailboss.new_game(
-        arguments.game, players, seed=arguments.seed, **game_options(arguments)
+        arguments.game,
+        players,
+        seed=arguments.seed,
+        figures=figures,
+        **game_options(arguments),
     )
+    told = figures_words(arguments, figures)
+    if told:
+        note(told)
     bots = listed(split_bots(arguments.bots), players)
     for text in dict.fromkeys(bots):
         bot(text).close()
     automas = seat_names(trial)[players:]
-    return Match(trial.ruleset.id, players, trial.options, bots, automas, arguments.seed)
+    return Match(
+        trial.ruleset.id,
+        players,
+        trial.options,
+        bots,
+        automas,
+        arguments.seed,
+        trial.ruleset.differences,
+    )
 
 
 def check_targets(arguments: argparse.Namespace, match: Match) -> None:
@@ -193,11 +211,6 @@ def play_rest(state: State, games: int, arguments: argparse.Namespace) -> dict[s
 def played(match: Match, indices: list[int], workers: int | None, address: str | None) -> Played:
     carrier = processes(workers or 1) if address is None else cluster(address, workers)
     return play_games(match, indices, carrier)
-
-
-def note(text: str) -> None:
-    """A line on standard error: the results are alone on standard output."""
-    margin().print(text, style="quiet", soft_wrap=True)
 
 
 # Showing ----------------------------------------------------------------------------------------

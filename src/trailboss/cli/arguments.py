@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from trailboss.cli.speech import said
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
+from trailboss.figures import Figures, own_file, read_figures
 from trailboss.titles import rules_of
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 GAME_OPTIONS = ("simmental", "neutral", "buildings", "difficulty")  # with an argument of their own
 MOST_GAMES = 10_000_000
+NO_FIGURES = "none"  # instead of a file
 
 
 class BadInput(TrailbossError):
@@ -68,6 +71,34 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="any other option of the game; `trailboss info GAME` lists them",
     )
+    add_figures(parser)
+
+
+def add_figures(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--figures",
+        metavar="FILE",
+        help="figures of your own, see `trailboss figures`; none: those of the title alone (the "
+        "file of the game in your configuration folder, if it is there)",
+    )
+
+
+def own_figures(arguments: argparse.Namespace) -> Figures | None:
+    """The figures that were given, or those in the user's configuration folder."""
+    if arguments.figures == NO_FIGURES:
+        return None
+    file = arguments.figures
+    if file is None:
+        file = own_file(arguments.game)
+    return None if file is None else read_figures(file, arguments.game)
+
+
+def figures_words(arguments: argparse.Namespace, figures: Figures | None) -> str:
+    """Which figures a game is played with; empty for those of the title alone."""
+    if figures is None or figures.differences is None:
+        return ""
+    file = str(arguments.figures or own_file(figures.game))
+    return said("cli-figures", file=file, version=figures.rules.version)
 
 
 def given_options(arguments: argparse.Namespace) -> dict[str, str]:

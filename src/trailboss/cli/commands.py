@@ -13,6 +13,7 @@ from trailboss.cli import (
     backup,
     bench,
     env,
+    figures,
     info,
     play,
     replay,
@@ -26,7 +27,7 @@ from trailboss.cli.arguments import Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError, Unavailable
 
-COMMANDS = (serve, backup, play, simulate, arena, replay, info, train, env, words, bench)
+COMMANDS = (serve, backup, play, simulate, arena, replay, info, figures, train, env, words, bench)
 
 LONGEST_ERROR = 600
 

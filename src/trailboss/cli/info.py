@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import trailboss
-from trailboss.cli.arguments import add_game
+from trailboss.cli.arguments import add_figures, add_game, own_figures
 from trailboss.cli.build import engine_build
 from trailboss.cli.layout import paragraph
 from trailboss.cli.output import Screen, print_json, screen
@@ -21,13 +21,12 @@ from trailboss.core.message import Message
 from trailboss.core.rules import Rules
 from trailboss.core.tables import Figure
 from trailboss.families import FAMILIES
+from trailboss.figures import Figures, own_file
+from trailboss.figures.components import CONFIDENCE, sureness
 from trailboss.titles import Title, broken_titles, rules_of
 
 if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
-
-# How sure a figure is, the least sure first.
-CONFIDENCE = ("stand-in", "low", "medium")
 
 
 def add(commands: Commands) -> None:
@@ -38,6 +37,7 @@ def add(commands: Commands) -> None:
         "options, and the figures that somebody with the printed game should check.",
     )
     add_game(parser, optional=True)
+    add_figures(parser)
     parser.add_argument("--json", action="store_true", help="print a JSON document")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -53,6 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
             tell_all(screen(), titles)
         return 0
     rules = rules_of(arguments.game)
+    own = own_figures(arguments)
+    if own is not None:
+        rules = own.rules
     title = Title(rules)
     if arguments.json:
         print_json(
@@ -62,11 +65,12 @@ def run(arguments: argparse.Namespace) -> int:
                 "version": rules.version,
                 "moves": rules.action_count,
                 "components": components_of(rules),
-                "figures": [figure_data(figure) for figure in figures_of(rules)],
+                "figures": [figure_data(figure, own) for figure in figures_of(rules)],
+                **({} if own is None else {"own_figures": own_data(own)}),
             }
         )
     else:
-        tell_one(screen(), title, rules)
+        tell_one(screen(), title, rules, own, str(arguments.figures or own_file(rules.id)))
     return 0
 
 
@@ -104,22 +108,28 @@ def components_of(rules: Rules) -> dict[str, Any]:
 
 def figures_of(rules: Rules) -> list[Figure]:
     """The figures to check, the least sure first."""
-    return sorted(
-        rules.figures,
-        key=lambda figure: (
-            CONFIDENCE.index(figure.confidence)
-            if figure.confidence in CONFIDENCE
-            else len(CONFIDENCE)
-        ),
-    )
+    return sorted(rules.figures, key=lambda figure: sureness(figure.confidence))
 
 
-def figure_data(figure: Figure) -> dict[str, str]:
+def own_data(own: Figures) -> dict[str, Any]:
+    """How far somebody has come with the printed game."""
     return {
+        "components": own.count,
+        "confirmed": own.checked,
+        "changed": own.changed,
+        "differences": own.differences,
+    }
+
+
+def figure_data(figure: Figure, own: Figures | None) -> dict[str, Any]:
+    return {
+        "id": figure.id,
         "table": figure.table,
         "about": figure.about,
         "confidence": figure.confidence,
         "check": figure.check,
+        "at": list(figure.at),
+        "confirmed": own is not None and own.confirms(figure),
     }
 
 
@@ -173,7 +183,7 @@ def tell_all(out: Screen, titles: list[Title]) -> None:
     out.print(said("info-more"), style="quiet")
 
 
-def tell_one(out: Screen, title: Title, rules: Rules) -> None:
+def tell_one(out: Screen, title: Title, rules: Rules, own: Figures | None, file: str) -> None:
     out.print(f"{title_name(title)}  ({title.id})", style="title")
     out.print(
         said(
@@ -196,21 +206,27 @@ def tell_one(out: Screen, title: Title, rules: Rules) -> None:
             for name, fact in facts:
                 shown.add_row(name, fact)
             out.print(shown)
-    tell_figures(out, figures_of(rules))
+    tell_figures(out, figures_of(rules), own, file)
 
 
-def tell_figures(out: Screen, figures: list[Figure]) -> None:
+def tell_figures(out: Screen, figures: list[Figure], own: Figures | None, file: str) -> None:
     out.print()
     out.print(said("info-figures").upper(), style="title")
     if not figures:
         out.print(said("picture-none"))
         return
     out.print(said("info-figures-note"), style="quiet")
+    if own is not None:
+        counted = {"confirmed": own.checked, "count": own.count, "changed": own.changed}
+        out.print(said("info-figures-own", **counted, file=file))
     for sure, group in groupby(figures, lambda figure: figure.confidence):
         out.print()
         out.print(said(f"info-{sure}") if sure in CONFIDENCE else sure, style="title")
         for figure in group:
-            first, *rest = paragraph(f"{figure.about} [{figure.table}.toml]", out.width, 4)
+            told = f"{figure.about} [{figure.table}.toml]"
+            if own is not None and own.confirms(figure):
+                told += f" ({said('info-confirmed')})"
+            first, *rest = paragraph(told, out.width, 4)
             for line in (Text.assemble("  - ", first[4:]), *rest):
                 out.print(line)
             for line in paragraph(f"look at: {figure.check}", out.width, 4, "quiet"):

@@ -113,3 +113,8 @@ def games_bar() -> Progress:
 def print_json(data: Any) -> None:
     """For programs: one document on standard output."""
     print(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def note(text: str) -> None:
+    """A line on standard error: the results are alone on standard output."""
+    margin().print(text, style="quiet", soft_wrap=True)

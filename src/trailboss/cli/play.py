@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from typing import TYPE_CHECKING
 
 import trailboss
@@ -11,8 +12,10 @@ from trailboss.cli.arguments import (
     BadInput,
     add_game,
     add_setup,
+    figures_words,
     game_options,
     given_options,
+    own_figures,
     whole,
 )
 from trailboss.cli.output import Screen, screen
@@ -70,20 +73,29 @@ def begun(arguments: argparse.Namespace) -> Game:
     if arguments.game is None:
         raise BadInput(say("cli-which-game", game=trailboss.games()[0].id))
     players = 2 if arguments.players is None else arguments.players
+    figures = own_figures(arguments)
     options = game_options(arguments)
-    trailboss.new_game(arguments.game, players, seed=arguments.seed, **options)  # all in order?
+    begin = partial(
+        trailboss.new_game, arguments.game, players, seed=arguments.seed, figures=figures, **options
+    )
+    begin()  # all in order?
     seat = 1 if arguments.seat is None else arguments.seat
     if not 1 <= seat <= players:
         raise BadInput(say("cli-seat", players=players, given=seat))
     names = [said("cli-you")] * players
     for other, bot_text in opponent_texts(arguments, players, seat - 1).items():
         names[other] = f"{bot_text.partition(':')[0].title()} {other + 1}"
-    return trailboss.new_game(arguments.game, players, seed=arguments.seed, names=names, **options)
+    told = figures_words(arguments, figures)
+    if told:
+        screen().print(told, style="quiet")
+    return begin(names=names)
 
 
 def loaded(arguments: argparse.Namespace, past: list[Past]) -> Game:
     """The game of a file. It brings its own set-up."""
     given = [name for name in ("players", "seed") if getattr(arguments, name) is not None]
+    if arguments.figures is not None:
+        given.append("figures")
     for name in (*given, *given_options(arguments)):
         raise BadInput(say("cli-loaded", name=name))
     game = resume(arguments.load, past)

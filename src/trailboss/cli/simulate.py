@@ -22,13 +22,15 @@ from trailboss.cli.arguments import (
     BadInput,
     add_game,
     add_setup,
+    figures_words,
     game_options,
     number_of_games,
+    own_figures,
     positive,
     whole,
 )
 from trailboss.cli.build import engine_build
-from trailboss.cli.output import games_bar, print_json, screen
+from trailboss.cli.output import games_bar, note, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.core.message import say
 from trailboss.titles import rules_of
@@ -132,9 +134,17 @@ def failure_words(match: Match, forfeit: Forfeit) -> str:
 def match_of(arguments: argparse.Namespace) -> Match:
     """What was asked for, checked before anything is played."""
     players = 2 if arguments.players is None else arguments.players
+    figures = own_figures(arguments)
     trial = trailboss.new_game(
-        arguments.game, players, seed=arguments.seed, **game_options(arguments)
+        arguments.game,
+        players,
+        seed=arguments.seed,
+        figures=figures,
+        **game_options(arguments),
     )
+    told = figures_words(arguments, figures)
+    if told:
+        note(told)
     bots = split_bots(arguments.bots)
     if len(bots) == 1:
         bots = bots * players
@@ -143,7 +153,15 @@ def match_of(arguments: argparse.Namespace) -> Match:
     for text in bots:
         bot(text).close()
     automas = seat_names(trial)[players:]
-    return Match(trial.ruleset.id, players, trial.options, bots, automas, arguments.seed)
+    return Match(
+        trial.ruleset.id,
+        players,
+        trial.options,
+        bots,
+        automas,
+        arguments.seed,
+        trial.ruleset.differences,
+    )
 
 
 def seats_of(match: Match) -> list[str]:
@@ -177,6 +195,7 @@ def document(match: Match, tally: Tally, speed: dict[str, Any]) -> dict[str, Any
         "game": match.game,
         "players": match.players,
         "options": match.options,
+        "rules": match.rules.version,
         "bots": match.bots,
         "seed": match.seed,
         "games": tally.games,

@@ -20,7 +20,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
 from trailboss.core.schema import check
-from trailboss.core.tables import REMOVE, Data, Files, TableError, merge, read_toml
+from trailboss.core.tables import REMOVE, Data, Figure, Files, TableError, merge, read_toml
 from trailboss.figures.components import Component, components_of, has, node_at, put, rulings_of
 from trailboss.figures.differences import difference
 from trailboss.figures.faults import copy_leaf, leaves_of, named, place_of
@@ -73,6 +73,15 @@ class Figures:
         """By its own name, or because every figure that speaks of it is."""
         ids = [figure.id in self.confirmed for figure in component.figures]
         return component.path in self.confirmed or all(ids)
+
+    def confirms(self, figure: Figure) -> bool:
+        """Is everything confirmed that a figure speaks of?"""
+        about = [
+            each for each in self.components if figure.id in (known.id for known in each.figures)
+        ]
+        return figure.id in self.confirmed or (
+            bool(about) and all(self.is_confirmed(each) for each in about)
+        )
 
     def was(self, component: Component) -> list[Any]:
         """What the title itself has in the fields of a component."""

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
-from trailboss.core.message import Message, say
+from trailboss.core.message import say
 from trailboss.core.tables import REMOVE, Data, Figure, Files, merge, row_key, row_name
-from trailboss.figures.components import Component, Field, has, node_at, put
+from trailboss.figures.components import Component, Field, has, put
 from trailboss.figures.differences import difference
 from trailboss.figures.reading import Figures
+from trailboss.figures.words import Say, name_of
 
 WIDTH: Final = 100
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-Say = Callable[[Message], str]
 Remarks = dict[tuple[str, ...], list[str]]
 
 
@@ -133,21 +132,6 @@ EXAMPLES: Final[dict[str, Any]] = {
     "effect": "money 1",
     "[effect]": ["money 1"],
 }
-
-
-def name_of(figures: Figures, component: Component) -> Message:
-    """What a component is called: post 12, building 3 side a."""
-    *way, last = component.keys
-    kind = [word.replace("_", "-") for word in way]
-    if len(way) == 1:
-        return say(f"component-{kind[0]}-{last.replace('_', '-')}")
-    if last == "steps":
-        if way[-1] == "board":
-            return say("component-player-steps")
-        return say("component-player-steps-disc", name=way[-1])
-    value = node_at(figures.tables, figures.schema, component.keys).value
-    name = value.get("name", last) if isinstance(value, dict) else last
-    return say("component-" + "-".join(kind), name=name)
 
 
 def wrapped(text: str, begin: str = "# ") -> list[str]:

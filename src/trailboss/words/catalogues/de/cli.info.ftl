@@ -16,6 +16,17 @@ info-stand-in = Ersatzwerte: unbekannt, so gewählt, dass man spielen kann
 info-low = Wenig sicher
 info-medium = Ziemlich sicher
 
+info-confirmed = bestätigt
+info-figures-own = { $confirmed } von { $count } Teilen verglichen, { $changed } berichtigt ({ $file })
+
+cli-figures = Mit eigenen Werten: { $file } (Version { $version })
+cli-figures-game = welches Spiel? Es gibt { LIST($known, "comma") }
+cli-figures-written = { $file } enthält { $count } Werte, die zu prüfen sind. Bearbeite sie und spiele mit --figures { $file }
+cli-figures-exists = { $file } gibt es schon; --force überschreibt es
+cli-figures-write = { $file } ist nicht zu schreiben: { $problem }
+cli-figures-note = Vergleiche das mit deinem gedruckten Spiel: Hake ab, was stimmt, schreib auf, was nicht stimmt. { $confirmed } von { $count } sind bestätigt.
+cli-figures-rulings = Regeln, keine Werte
+
 ## The box
 
 box-trail = Weg

@@ -42,3 +42,29 @@ component-tiles-bonuses = Bonusplättchen { $name }
 component-automa-cards = Automakarte { $name }
 component-automa-levels = Automa, Stufe { $name }
 component-automa-price-cap = Automa, teuerster Kauf
+
+## Felder
+
+field-this = Wert
+field-players = zu { $players }
+field-cost = Kosten
+field-vp = Punkte
+field-value = Zuchtwert
+field-workers = Baumeister
+field-builders = Baumeister
+field-actions = Aktionen
+field-action = Aktion
+field-front = Vorderseite
+field-star = Sternseite
+field-needs = verlangt
+field-tasks = verlangt
+field-penalty = Strafe
+field-copies = Anzahl
+field-permanent = dauerhafte Zertifikate
+field-duplicate = verdoppelt eine Karte
+field-steps = Schritte
+field-only = nur mit
+field-hand = Hand
+field-woods = im Wald
+field-risk = Risikoaktion
+field-first-city = erste Stadt

@@ -16,6 +16,17 @@ info-stand-in = Stand-ins: not known, chosen so that the game can be played
 info-low = Low confidence
 info-medium = Medium confidence
 
+info-confirmed = confirmed
+info-figures-own = { $confirmed } of { $count } components compared, { $changed } put right ({ $file })
+
+cli-figures = With figures of your own: { $file } (version { $version })
+cli-figures-game = which game? There are { LIST($known, "comma") }
+cli-figures-written = { $file } has { $count } figures to check. Edit it, and play with --figures { $file }
+cli-figures-exists = { $file } is there already; --force writes over it
+cli-figures-write = cannot write { $file }: { $problem }
+cli-figures-note = Compare these with your printed game: tick what is right, write down what is not. { $confirmed } of { $count } are confirmed.
+cli-figures-rulings = Rules, rather than figures
+
 ## The box
 
 box-trail = trail

@@ -42,3 +42,29 @@ component-tiles-bonuses = Bonus tile { $name }
 component-automa-cards = Automa card { $name }
 component-automa-levels = Automa, level { $name }
 component-automa-price-cap = Automa, dearest purchase
+
+## Fields
+
+field-this = value
+field-players = with { $players } players
+field-cost = cost
+field-vp = points
+field-value = breeding value
+field-workers = builders
+field-builders = builders
+field-actions = actions
+field-action = action
+field-front = front
+field-star = star side
+field-needs = asks for
+field-tasks = asks for
+field-penalty = penalty
+field-copies = copies
+field-permanent = permanent certificates
+field-duplicate = doubles a card
+field-steps = steps
+field-only = only with
+field-hand = hand
+field-woods = in the woods
+field-risk = risk action
+field-first-city = first city

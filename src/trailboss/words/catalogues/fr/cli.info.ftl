@@ -16,6 +16,17 @@ info-stand-in = Valeurs provisoires : inconnues, choisies pour que le jeu soit
 info-low = Peu sûrs
 info-medium = Assez sûrs
 
+info-confirmed = confirmé
+info-figures-own = { $confirmed } éléments comparés sur { $count }, { $changed } corrigés ({ $file })
+
+cli-figures = Avec tes propres valeurs : { $file } (version { $version })
+cli-figures-game = quel jeu ? Il y a { LIST($known, "comma") }
+cli-figures-written = { $file } contient { $count } valeurs à vérifier. Corrige-les et joue avec --figures { $file }
+cli-figures-exists = { $file } existe déjà ; --force l’écrase
+cli-figures-write = impossible d’écrire { $file } : { $problem }
+cli-figures-note = Compare ceci avec ton jeu imprimé : coche ce qui est juste, note ce qui ne l’est pas. { $confirmed } sur { $count } sont confirmées.
+cli-figures-rulings = Des règles plutôt que des valeurs
+
 ## The box
 
 box-trail = piste

@@ -42,3 +42,29 @@ component-tiles-bonuses = Tuile bonus { $name }
 component-automa-cards = Carte automa { $name }
 component-automa-levels = Automa, niveau { $name }
 component-automa-price-cap = Automa, achat le plus cher
+
+## Champs
+
+field-this = valeur
+field-players = à { $players } joueurs
+field-cost = coût
+field-vp = points
+field-value = valeur d’élevage
+field-workers = bâtisseurs
+field-builders = bâtisseurs
+field-actions = actions
+field-action = action
+field-front = recto
+field-star = face étoile
+field-needs = demande
+field-tasks = demande
+field-penalty = pénalité
+field-copies = exemplaires
+field-permanent = certificats permanents
+field-duplicate = double une carte
+field-steps = pas
+field-only = seulement avec
+field-hand = main
+field-woods = dans les bois
+field-risk = action à risque
+field-first-city = première ville
