@@ -15,8 +15,9 @@ from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, Trail
 from trailboss.core.message import Message, Name, Seat, say
 from trailboss.core.record import Record, load_record
 from trailboss.core.score import ScoreSheet
+from trailboss.core.sheet.reading import InvalidPosition
 from trailboss.core.source import SamplingSource, ScriptedSource, SeededSource, Source
-from trailboss.game import Game, new_game, replay
+from trailboss.game import Game, load_position, new_game, replay
 from trailboss.titles import Title, games
 from trailboss.words import languages
 
@@ -29,6 +30,7 @@ __all__ = [
     "Hint",
     "IllegalMove",
     "InvalidMove",
+    "InvalidPosition",
     "InvalidRecord",
     "Message",
     "Move",
@@ -45,6 +47,7 @@ __all__ = [
     "analyse",
     "games",
     "languages",
+    "load_position",
     "load_record",
     "new_game",
     "replay",

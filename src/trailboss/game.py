@@ -12,10 +12,24 @@ from trailboss.core.encoding import fill_buffer
 from trailboss.core.errors import InvalidMove, InvalidRecord, TrailbossError, verbatim
 from trailboss.core.message import say
 from trailboss.core.record import Record, load_record
-from trailboss.core.rules import RowMemo, Rules
+from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.score import ScoreSheet
-from trailboss.core.source import RecordingSource, ScriptedSource, SeededSource, Source
+from trailboss.core.source import (
+    SEED_LIMIT,
+    RecordingSource,
+    ScriptedSource,
+    SeededSource,
+    Source,
+)
 from trailboss.figures import Figures, read_figures, rules_for
+from trailboss.positions import (
+    ALL,
+    Eyes,
+    position_data,
+    position_text,
+    read_position,
+    to_json,
+)
 from trailboss.titles import rules_of
 
 
@@ -109,7 +123,42 @@ class Game(Course):
             list(self.source.outcomes) if self.seed is None else [],
             [texts[code] for code in self.codes],
             self.ruleset.differences,
+            self.opening,
         )
+
+    # Positions in words -------------------------------------------------------------------------
+
+    def position_data(self, eyes: Eyes = ALL) -> dict[str, Any]:
+        """The position as JSON-ready data."""
+        rules, options = self.ruleset, self.options
+        return position_data(rules, self.state, self.players, options, self.names, eyes)
+
+    @property
+    def position(self) -> str:
+        """The whole position as text, secrets and all; `load_position` reads it."""
+        return position_text(self.ruleset, self.state, self.position_data())
+
+    @property
+    def position_json(self) -> str:
+        """The same as a JSON document."""
+        return to_json(self.position_data())
+
+    def position_for(self, seat: int | None) -> str:
+        """The position as text, as far as a seat may know it (None: as far as everybody may):
+        cards it cannot know are left open."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
+        eyes = Eyes(False, -1 if seat is None else seat)
+        return position_text(self.ruleset, self.state, self.position_data(eyes))
+
+    @property
+    def opening(self) -> str:
+        """The position the game began with, as text; empty if it began with the set-up."""
+        if self.opened is None:
+            return ""
+        rules, options = self.ruleset, self.options
+        data = position_data(rules, self.opened, self.players, options, self.names)
+        return position_text(rules, self.opened, data)
 
 
 def new_game(
@@ -140,8 +189,10 @@ def begin(
     names: list[str] | None,
     sandbox: bool,
     options: dict[str, Any],
+    opened: Position | None = None,
 ) -> Game:
-    """Begin a game with these rules, today's or those of before."""
+    """Begin a game with these rules, today's or those of before; with a position, if one was
+    loaded, else with the set-up."""
     if isinstance(players, bool) or not isinstance(players, int):
         raise TrailbossError(say("error-players-number", given=repr(players)))
     if not rules.min_players <= players <= rules.max_players:
@@ -168,13 +219,52 @@ def begin(
             raise TrailbossError(say("error-name", given=repr(name)))
     # A name is one line of a record: any blank in it is a space.
     seats = [" ".join(name.split()) for name in names]
-    return Game(rules, players, known, seats, seed, source, sandbox)
+    return Game(rules, players, known, seats, seed, source, sandbox, opened)
+
+
+def load_position(
+    text: str | dict[str, Any],
+    seed: int | None = None,
+    source: Source | None = None,
+    names: list[str] | None = None,
+    sandbox: bool = False,
+) -> Game:
+    """A game that goes on from a position: its text, its JSON document, or that as data.
+
+    What was left open is dealt at random. Chance follows from `seed`, from the seed the position
+    names, or is new every time.
+    """
+    if seed is not None and source is not None:
+        raise TrailbossError(say("error-seed-and-source"))
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise TrailbossError(say("error-seed", given=repr(seed)))
+    fresh = fresh_seed() if seed is None else seed
+    if not 0 <= fresh < SEED_LIMIT:
+        raise TrailbossError(say("error-seed-range", given=str(fresh)))
+    found = read_position(text, fresh, seed is not None)
+    if source is None:
+        seed = found.seed
+    names = found.names if names is None else names
+    return begin(
+        *(found.rules, found.players, seed, source, names, sandbox, found.options),
+        found.position,
+    )
 
 
 def fresh_seed() -> int:
     import secrets
 
     return secrets.randbits(32)
+
+
+def opening_of(record: Record, rules: Rules) -> Position | None:
+    """The position a recorded game began with, if it was not the set-up."""
+    if not record.position:
+        return None
+    found = read_position(record.position, 0)
+    if found.rules is not rules or found.players != record.players:
+        raise TrailbossError(say("error-record-opening"))
+    return found.position
 
 
 def replay(record: Record | str, step: int | None = None, sandbox: bool = False) -> Game:
@@ -190,7 +280,10 @@ def replay(record: Record | str, step: int | None = None, sandbox: bool = False)
     source = None if record.seed is not None else ScriptedSource(record.outcomes)
     try:
         names = record.names or None
-        game = begin(rules, record.players, record.seed, source, names, sandbox, record.options)
+        opened = opening_of(record, rules)
+        game = begin(
+            *(rules, record.players, record.seed, source, names, sandbox, record.options), opened
+        )
     except TrailbossError as error:
         raise InvalidRecord(say("error-record-setup", problem=error.message)) from error
     except TypeError as error:

@@ -37,6 +37,7 @@ class Course:
         seed: int | None,
         source: Source,
         sandbox: bool = False,
+        opened: Position | None = None,
     ) -> None:
         self.ruleset = ruleset
         self.version = ruleset.version  # as records name it
@@ -46,7 +47,9 @@ class Course:
         self.seed: int | None = seed
         self.sandbox: bool = sandbox or players == 1
         self.source: RecordingSource = RecordingSource(source)
-        self.now: Position = ruleset.start(players, options, self.source)
+        # Where the game began, if not with the set-up: a position that was loaded.
+        self.opened: Position | None = opened
+        self.now: Position = self.first()
         # Does the position follow from the moves? One that was resampled or made by hand does not.
         self.exact: bool = True
         self.codes: list[int] = []  # every move so far
@@ -59,6 +62,12 @@ class Course:
         self._legal: tuple[Move, ...] | None = None
         self._allowed: list[int] = []  # the codes of `_legal`
         self._here: Situation | None = None  # what the moves of `_legal` speak of
+
+    def first(self) -> Position:
+        """The position the game begins with."""
+        if self.opened is not None:
+            return self.opened.copy()
+        return self.ruleset.start(self.players, self.options, self.source)
 
     # Now ----------------------------------------------------------------------------------------
 
@@ -175,9 +184,7 @@ class Course:
         here = self._here
         if here is not None:
             if self.exact:
-                here.past = Past(
-                    self.players, self.options, self.codes, len(self.codes), self.source.outcomes
-                )
+                here.past = self.past(len(self.codes))
             self._here = None
         self._legal = None
 
@@ -193,8 +200,11 @@ class Course:
 
     def position_at(self, step: int) -> Position:
         """The position after so many of the moves so far."""
-        past = Past(self.players, self.options, self.codes, step, self.source.outcomes)
-        return past.position(self.ruleset)
+        return self.past(step).position(self.ruleset)
+
+    def past(self, step: int) -> Past:
+        outcomes = self.source.outcomes
+        return Past(self.players, self.options, self.codes, step, outcomes, self.opened)
 
     def set_barrier(self, reason: Message) -> None:
         self.barrier = None if self.exact else self.now.copy()
@@ -260,7 +270,7 @@ class Course:
         self.leave()
         again = source_again(self.seed, self.source.source, self.source.outcomes)
         self.source = RecordingSource(again)
-        self.now = self.ruleset.start(self.players, self.options, self.source)
+        self.now = self.first()
         self.exact = True
         self.codes = []
         self.barrier = None
@@ -278,6 +288,7 @@ class Course:
         new.seed = self.seed
         new.sandbox = self.sandbox
         new.source = copy_source(self.source)
+        new.opened = self.opened
         new.now = self.now.copy()
         new.exact = self.exact
         new.codes = list(self.codes)

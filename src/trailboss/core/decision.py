@@ -20,16 +20,21 @@ class Past:
         codes: list[int],
         step: int,
         outcomes: list[int],
+        opened: Position | None,
     ) -> None:
         self.players = players
         self.options = options
         self.codes = codes  # a game only adds to these lists, or begins new ones
         self.step = step
         self.outcomes = outcomes
+        self.opened = opened  # where the game began, if not with the set-up
 
     def position(self, rules: Rules) -> Position:
         source = ScriptedSource(self.outcomes)
-        position = rules.start(self.players, self.options, source)
+        if self.opened is not None:
+            position = self.opened.copy()
+        else:
+            position = rules.start(self.players, self.options, source)
         for code in self.codes[: self.step]:
             rules.apply(position, code, source)
         return position

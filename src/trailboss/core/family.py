@@ -49,4 +49,5 @@ PARTS = (
     "components",  # (rules) -> what lies in the box: name -> how many, or a message
     "picture",  # (rules, names) -> cli.pictures.Picture: the table in the terminal
     "description",  # (rules, say) -> what the browser draws and explains
+    "sheet",  # (rules, a table of them) -> core.sheet.reading.Sheet: positions in words
 )

@@ -12,7 +12,8 @@ The text form is made to be read:
     1 place herder on B
     2 place herder on A
 
-A game whose chance was scripted has a line `chance` with its outcomes instead of `seed`.
+A game whose chance was scripted has a line `chance` with its outcomes instead of `seed`. One that
+began with a position has its text before the chance, a bar before each line.
 
 A game with figures of a player's own is of format 2. It carries what they change, table by table,
 and the version they are laid over:
@@ -31,9 +32,12 @@ from trailboss.core.errors import InvalidRecord
 from trailboss.core.message import Message, say
 
 FORMAT: Final = 1
-WITH_FIGURES: Final = 2  # who cannot read figures must not replay the game without them
+# Figures of a player's own, or a position the game began with: who cannot read them must not
+# replay the game without them.
+WITH_MORE: Final = 2
 HEADER: Final = "trailboss record"
 VERSION: Final = re.compile(r"[0-9]{1,9}(\.[0-9a-f]{1,30})?")
+BAR: Final = "|"  # before each line of a position
 LONGEST_NUMBER: Final = 20  # digits: a seed is below 2^64
 
 
@@ -51,6 +55,7 @@ class Record:
         outcomes: list[int],
         moves: list[str],
         figures: dict[str, Any] | None = None,
+        position: str = "",
     ) -> None:
         self.game = game
         self.version = version  # of the rules and their tables
@@ -62,10 +67,12 @@ class Record:
         self.moves = moves  # in notation
         # Figures of a player's own: the version they are laid `over`, and the overlay by `tables`.
         self.figures = figures
+        self.position = position  # where the game began, as text; empty: with the set-up
 
     @property
     def format(self) -> int:
-        return FORMAT if self.figures is None else WITH_FIGURES
+        plain = self.figures is None and not self.position
+        return FORMAT if plain else WITH_MORE
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_data() == other.to_data()
@@ -84,6 +91,8 @@ class Record:
         }
         if self.figures is not None:
             data["figures"] = self.figures
+        if self.position:
+            data["position"] = self.position
         if self.seed is not None:
             data["seed"] = self.seed
         else:
@@ -107,6 +116,7 @@ class Record:
             lines.append(f"option {name} {shown}")
         for seat in range(len(self.names)):
             lines.append(f"seat {seat + 1} {self.names[seat]}")
+        lines += [f"{BAR} {line}" for line in self.position.splitlines() if line]
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
         else:
@@ -129,8 +139,8 @@ def checked(data: dict[str, Any]) -> Record:
     fmt = data.get("format")
     if fmt is None or not is_count(fmt):
         raise InvalidRecord(whole("format", fmt))
-    if fmt > WITH_FIGURES:
-        raise InvalidRecord(say("error-record-format", format=fmt, known=WITH_FIGURES))
+    if fmt > WITH_MORE:
+        raise InvalidRecord(say("error-record-format", format=fmt, known=WITH_MORE))
     game = data.get("game")
     if not isinstance(game, str) or not game:
         raise InvalidRecord(say("error-record-game", given=repr(game)))
@@ -162,9 +172,11 @@ def checked(data: dict[str, Any]) -> Record:
         if not isinstance(moves[step], str):
             raise InvalidRecord(say("error-record-move", given=repr(moves[step])), step + 1)
     figures = checked_figures(data.get("figures"))
-    return Record(
-        game, version, data["players"], options, names, seed, outcomes, list(moves), figures
-    )
+    position = data.get("position", "")
+    if not isinstance(position, str):
+        raise InvalidRecord(say("error-record-position", given=repr(position)))
+    parts = (game, version, data["players"], options, names, seed, outcomes, list(moves))
+    return Record(*parts, figures, position)
 
 
 def checked_figures(figures: Any) -> dict[str, Any] | None:
@@ -214,7 +226,7 @@ def read_text(text: str) -> Record:
         raise InvalidRecord(say("error-record-begin", begins=repr(HEADER)))
     data: dict[str, Any] = {"options": {}, "seats": []}
     data["format"] = number(lines[0][len(HEADER) :].strip(), lines[0])
-    if data["format"] > WITH_FIGURES:
+    if data["format"] > WITH_MORE:
         return checked(data)
     at = 1
     announced = -1
@@ -234,6 +246,8 @@ def read_text(text: str) -> Record:
             data["options"][words[1]] = option_value(" ".join(words[2:]))
         elif key == "seat" and len(words) >= 2:
             data["seats"].append(" ".join(words[2:]))
+        elif line.startswith(BAR):
+            data["position"] = data.get("position", "") + line[1:].strip() + "\n"
         elif key == "seed" and len(words) == 2:
             data["seed"] = number(words[1], line)
         elif key == "chance":

@@ -25,6 +25,7 @@ class ElPasoFamily(Family):
                 "components": "trailboss.cli.elpaso.components:components",
                 "picture": "trailboss.cli.elpaso.picture:ElPasoPicture",
                 "description": "trailboss.server.description.elpaso:describe_el_paso",
+                "sheet": "trailboss.elpaso.sheet:sheet",
             },
         )
 

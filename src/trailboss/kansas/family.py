@@ -25,6 +25,7 @@ class KansasFamily(Family):
                 "components": "trailboss.cli.kansas.components:components",
                 "picture": "trailboss.cli.kansas.picture:KansasPicture",
                 "description": "trailboss.server.description.kansas:describe_kansas",
+                "sheet": "trailboss.kansas.sheet:sheet",
             },
         )
 
