@@ -15,6 +15,7 @@ from trailboss.core.source import SeededSource
 from trailboss.positions import sheet_of
 
 AHEAD = 12  # moves played on from a loaded position
+OFTEN = 5  # decisions between two that are compared number by number, which is slow
 EVERY = 25  # decisions between two that are played on from
 
 
@@ -31,7 +32,8 @@ def test_every_decision_of_a_record(name: str) -> None:
             same_future(with_seed(game, step), again)
         again = taken_at_its_word(text, game)
         assert again.position == text, f"{name}, step {step}"
-        assert dump(again) == dump(game), f"{name}, step {step}"
+        if step % OFTEN == 0:
+            assert dump(again) == dump(game), f"{name}, step {step}"
         assert game.ruleset.legal(again.state) == game.ruleset.legal(game.state)
         if step < len(record.moves):
             game.advance([game.ruleset.codec.parse(record.moves[step])])
