@@ -11,7 +11,7 @@ import trailboss
 from tests.property.choosers import Chooser
 from tests.property.plan import TITLES
 from trailboss.core.errors import InvalidRecord, TrailbossError
-from trailboss.core.record import FORMAT, WITH_FIGURES, Record, load_record
+from trailboss.core.record import FORMAT, WITH_MORE, Record, load_record
 from trailboss.core.source import ScriptedSource, SeededSource
 from trailboss.game import Game
 from trailboss.kansas.rules import KansasRules
@@ -234,7 +234,7 @@ def test_moves_out_of_order_or_missing() -> None:
     [
         ("format", "1", "format should be a whole number, not '1'"),
         ("format", True, "format should be a whole number"),
-        ("format", WITH_FIGURES + 1, f"a record of format {WITH_FIGURES + 1}"),
+        ("format", WITH_MORE + 1, f"a record of format {WITH_MORE + 1}"),
         ("game", 5, "game should be the id of a game, not 5"),
         ("game", "", "game should be the id of a game"),
         ("version", "x", "version should be a text such as 1.5d0f2c1a, not 'x'"),
@@ -270,8 +270,8 @@ def test_wrong_chance() -> None:
 
 
 def test_a_newer_format() -> None:
-    newer = WITH_FIGURES + 1
-    expected = f"format {newer}, and this Trailboss reads up to {WITH_FIGURES}"
+    newer = WITH_MORE + 1
+    expected = f"format {newer}, and this Trailboss reads up to {WITH_MORE}"
     text = played(3).record.to_text().replace(f"record {FORMAT}", f"record {newer}", 1)
     for form in (text, json.dumps(data(format=newer))):
         error = refused(form)

@@ -116,7 +116,7 @@ class Record:
             lines.append(f"option {name} {shown}")
         for seat in range(len(self.names)):
             lines.append(f"seat {seat + 1} {self.names[seat]}")
-        lines += [f"{BAR} {line}" for line in self.position.splitlines() if line]
+        lines += [f"{BAR} {line}".rstrip() for line in self.position.splitlines()]
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
         else:
