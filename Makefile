@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# Whoever has nothing left takes tests from another: few last minutes with one worker alone.
+SPREAD := -n $(WORKERS) --dist worksteal
 
 # Random games played by the property tests, and what the interpreted run covers.
 RANDOM_GAMES ?= 300
@@ -22,8 +24,10 @@ unexport PYTHONPATH
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-# The steps have an order and the tests bring their own workers.
+# The steps have an order and the tests bring their own workers; `quick` sets TOGETHER.
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
 .PHONY: help setup web hooks play play-terminal bench quick test test-changed test-web test-compiled \
 	test-interpreted test-learn test-long test-slow coverage lint types format rules golden \
 	screenshots lock clean tools FORCE
@@ -143,13 +147,21 @@ endef
 test:
 	$(call timed,setup lint types test-web test-compiled test-interpreted)
 
-# Nothing is built: the tests run on the source.
-quick:
-	$(call timed,lint types test-changed)
+# Nothing is built: the tests run on the source. The parts run side by side, and what each says is
+# shown when it has ended.
+quick: .venv/ready $(STAMPS)/packages
+	@echo 'quick: lint, types, and the tests of what changed'
+	@status=0; $(MAKE) --no-print-directory --jobs --output-sync=recurse TOGETHER=1 \
+		timed-lint timed-types timed-test-changed || status=$$?; \
+	printf '%6d s  in all\n' $$SECONDS; exit $$status
+
+timed-%:
+	@from=$$SECONDS; status=0; $(MAKE) --no-print-directory $* || status=$$?; \
+	printf '%6d s  %s\n' $$((SECONDS - from)) $*; exit $$status
 
 test-changed: .venv/ready
 	@echo 'test: what changed'
-	@PYTHONPATH=src TRAILBOSS_RANDOM_GAMES=4 $(BIN)/python -m pytest -n $(WORKERS) \
+	@PYTHONPATH=src TRAILBOSS_RANDOM_GAMES=4 $(BIN)/python -m pytest $(SPREAD) \
 		$$($(BIN)/python -m tests.changed)
 
 lint: .venv/ready $(STAMPS)/packages
@@ -187,12 +199,12 @@ tools: setup
 test-compiled: tools
 	@echo "test: the installed package ($$(sed -n 's/^ *trailboss: built //p' $(BUILD_LOG)))"
 	@! grep -q 'trailboss: WARNING' $(BUILD_LOG) || { cat $(BUILD_LOG); exit 1; }
-	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES) $(BIN)/python -m pytest -n $(WORKERS)
+	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES) $(BIN)/python -m pytest $(SPREAD)
 
 test-interpreted: setup
 	@echo 'test: the source, interpreted'
 	@PYTHONPATH=src TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES_INTERPRETED) \
-		$(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+		$(BIN)/python -m pytest $(SPREAD) $(ENGINE_TESTS)
 
 # PyTorch is large and comes in several builds, so it is not among the locked packages. Once it is
 # here, `make test` runs these tests, too.
@@ -204,20 +216,20 @@ test-interpreted: setup
 test-learn: setup .venv/learn
 	@echo 'test: training'
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/python -m pytest -n $(WORKERS) tests/learn
+	@$(BIN)/python -m pytest $(SPREAD) tests/learn
 
 test-long:
 	$(call timed,test-learn test-slow coverage)
 
 test-slow: setup
 	@echo 'test: the long tests'
-	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES_LONG) $(BIN)/python -m pytest -n $(WORKERS) -m long
+	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES_LONG) $(BIN)/python -m pytest $(SPREAD) -m long
 
 # On the source: what is compiled cannot be traced.
 coverage: .venv/ready
 	@echo 'coverage: the source, interpreted'
 	@PYTHONPATH=src TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES_INTERPRETED) COVERAGE_FILE=$(STAMPS)/coverage.data \
-		$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term:skip-covered \
+		$(BIN)/python -m pytest $(SPREAD) --cov --cov-report=term:skip-covered \
 		--cov-report=html:$(STAMPS)/coverage $(ENGINE_TESTS)
 	@echo 'coverage: line by line in $(STAMPS)/coverage/index.html'
 

@@ -17,7 +17,11 @@ ENGINE = ("trailboss.core.", "trailboss.kansas.", "trailboss.elpaso.")
 # These need a build, or PyTorch.
 BUILT = ("tests/e2e/", "tests/learn/", "tests/packaging/", "tests/titles/test_browser.py")
 # These play whole games, or start servers: only what is being worked on, not committed yet.
-SLOW = ("tests/arena/", "tests/bots/", "tests/server/", "tests/titles/")
+SLOW = (
+    *("tests/arena/", "tests/bots/", "tests/leaks/", "tests/property/", "tests/server/"),
+    *("tests/words/test_property.py", "tests/words/test_recorded.py", "tests/words/test_solo.py"),
+    *("tests/words/elpaso/test_property.py", "tests/env/test_pettingzoo.py", "tests/titles/"),
+)
 MOST = 8  # files beside the core: those that were changed last
 
 

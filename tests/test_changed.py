@@ -7,7 +7,7 @@ from tests.changed import CORE, chosen
 TESTS = {
     "tests/words/test_plot.py": "from trailboss.arena.plot import draw\n",
     "tests/core/test_pile.py": "from trailboss.core.pile import Pile\n",
-    "tests/property/test_piles.py": "import trailboss\nfrom trailboss.core.pile import Pile\n",
+    "tests/cli/test_piles.py": "import trailboss\nfrom trailboss.core.pile import Pile\n",
     "tests/server/test_plots.py": "from trailboss.arena.plot import draw\n",
 }
 
@@ -23,7 +23,7 @@ def test_a_module_brings_the_tests_that_import_it() -> None:
 
 def test_the_engine_brings_the_core_as_well() -> None:
     chose = chosen(["src/trailboss/core/pile.py"], [], TESTS)
-    assert chose == [*CORE, "tests/property/test_piles.py"]
+    assert chose == [*CORE, "tests/cli/test_piles.py"]
 
 
 def test_what_needs_a_build_is_left_out() -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 import trailboss
+from tests.games import games
 from tests.property.choosers import STYLES, Chooser
 from tests.words.saying import said
 from trailboss.core.errors import IllegalMove
@@ -21,7 +22,7 @@ from trailboss.kansas.facts.reasons import reason_against
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
 
-GAMES: Final = 20
+GAMES: Final = games(8, 20)  # the first 8 have both editions and all numbers of players
 
 
 def start(number: int) -> tuple[Game, Chooser, SeededSource]:
@@ -67,7 +68,7 @@ def check_reasons(rules: KansasRules, s: State) -> None:
         assert (reason is None) == (code in legal), f"{rules.codec.text(code)}: {reason!r}"
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", GAMES)
 def test_words_all_through_a_game(number: int) -> None:
     game, chooser, source = start(number)
     heard: list[str] = []
@@ -89,7 +90,7 @@ def test_words_all_through_a_game(number: int) -> None:
     assert all(heard)
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", GAMES)
 def test_prompts_do_not_tell_the_hand(number: int) -> None:
     """What other seats see of a decision stays when the hand of the deciding seat is dealt anew."""
     game, chooser, source = start(number)
@@ -105,7 +106,7 @@ def test_prompts_do_not_tell_the_hand(number: int) -> None:
         game.play(chooser.choose(game))
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", GAMES)
 def test_events_for_everybody_do_not_tell_the_hand(number: int) -> None:
     """Only private events name what was drawn; there is one for every card that is counted."""
     game, chooser, _ = start(number)
@@ -191,7 +192,7 @@ def question(s: State, source: SeededSource) -> tuple[int, ...]:
     return frames[some(len(frames))]
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", GAMES)
 def test_reasons_fit_any_position(number: int) -> None:
     """Something stands against a move exactly if it is not legal, whatever is on the table; and
     there are words for any move."""
