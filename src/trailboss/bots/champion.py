@@ -90,7 +90,8 @@ class ChampionBot(Bot):
             if self.samples:
                 count = min(LARGE, self.samples - len(found))
             began = time.perf_counter()
-            found += rollouts.sample(count)
+            for outcomes in rollouts.sample(count):
+                found.append([outcome.worth for outcome in outcomes])
             now = time.perf_counter()
             if self.samples:
                 if len(found) >= self.samples:

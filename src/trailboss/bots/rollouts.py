@@ -6,7 +6,7 @@ All tries are played on at the same time, so that the network answers many decis
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from trailboss.bots import View, mixed_seed
 from trailboss.bots.network import WIN, Network, slots_of
@@ -35,13 +35,25 @@ class Base:
         self.entered: Floats = network.entered(row)
 
 
+class Outcome(NamedTuple):
+    """What a try came to."""
+
+    margin: float  # points ahead of the best other, expected at the end of the game
+    win: float  # the chance to win
+    position: Position  # where it was judged
+
+    @property
+    def worth(self) -> float:
+        return self.margin + VICTORY * self.win
+
+
 class Try:
     """A move in one of the positions, played on."""
 
-    def __init__(self, position: Position, source: SeededSource, worth: int) -> None:
+    def __init__(self, position: Position, source: SeededSource) -> None:
         self.position = position
         self.source = source
-        self.place = worth  # where its worth is noted
+        self.outcome: Outcome | None = None  # when it is known
         self.legal: list[int] = []
         self.row = bytearray()
 
@@ -60,37 +72,30 @@ class Rollouts:
         self.bases: dict[int, Base] = {}  # by seat
         self.turn = -1
 
-    def sample(self, count: int) -> list[list[float]]:
-        """What each move is worth in `count` positions: a list for every position."""
+    def sample(self, count: int) -> list[list[Outcome]]:
+        """What each move comes to in `count` positions: a list for every position."""
         tries: list[Try] = []
-        worths: list[float] = []
         for _ in range(count):
             base = self.view.resample(self.source)
             self.turn = base.turn
             luck = self.source.word()
             for code in self.moves:
                 # Every move has the same luck: what they differ in is the move.
-                one = Try(base.copy(), SeededSource(mixed_seed(luck, 0)), len(worths))
-                worths.append(0.0)
+                one = Try(base.copy(), SeededSource(mixed_seed(luck, 0)))
                 self.rules.apply(one.position, code, one.source)
                 tries.append(one)
+        left = tries
         for _ in range(LONGEST):
-            tries = self.go_on(tries, worths)
-            if not tries:
+            left = self.go_on(left)
+            if not left:
                 break
-        for one in tries:
-            worths[one.place] = self.ended(one.position)
+        found = [one.outcome or self.ended(one.position) for one in tries]
         each = len(self.moves)
-        return [worths[at : at + each] for at in range(0, len(worths), each)]
+        return [found[at : at + each] for at in range(0, len(found), each)]
 
-    def go_on(self, tries: list[Try], worths: list[float]) -> list[Try]:
+    def go_on(self, tries: list[Try]) -> list[Try]:
         """One decision further; those that are not at their end."""
-        asked: list[Try] = []
-        for one in tries:
-            if self.settle(one):
-                asked.append(one)
-            else:
-                worths[one.place] = self.ended(one.position)
+        asked = [one for one in tries if self.settle(one)]
         if not asked:
             return []
         x = self.entered(asked)
@@ -100,7 +105,7 @@ class Rollouts:
         for at, one in enumerate(asked):
             position = one.position
             if position.seat == seat and position.turn != self.turn:
-                worths[one.place] = self.worth(position, self.network.values(x[at]))
+                one.outcome = self.judged(position, self.network.values(x[at]))
                 continue
             slots = slots_of(self.rules, one.legal)
             liking = self.network.liking(x[at], one.row, slots)
@@ -135,21 +140,22 @@ class Rollouts:
             found[at] = x + network.offered(one.row, slots_of(self.rules, one.legal))
         return found
 
-    def worth(self, position: Position, values: Floats) -> float:
-        """The margin to expect, and the chance to win."""
-        totals = self.rules.totals(position)
-        seat = self.view.seat
-        best = max(points for other, points in enumerate(totals) if other != seat)
-        own = totals[seat] + float(values[0])
-        return own - (best + float(values[SEATS])) + VICTORY * float(values[WIN])
+    def judged(self, position: Position, values: Floats) -> Outcome:
+        """By the network's values at a decision."""
+        now = ahead(self.rules.totals(position), self.view.seat)
+        margin = now + float(values[0]) - float(values[SEATS])
+        return Outcome(margin, float(values[WIN]), position)
 
-    def ended(self, position: Position) -> float:
-        """The same at the end of the game."""
-        totals = self.rules.totals(position)
+    def ended(self, position: Position) -> Outcome:
+        """At the end of the game; of one that did not end in time, nobody has won."""
         seat = self.view.seat
-        best = max(points for other, points in enumerate(totals) if other != seat)
+        margin = float(ahead(self.rules.totals(position), seat))
         if position.seat >= 0:
-            return float(totals[seat] - best)
+            return Outcome(margin, 0.0, position)
         winners = self.rules.winners(position)
-        won = VICTORY / len(winners) if seat in winners else 0.0
-        return totals[seat] - best + won
+        return Outcome(margin, 1 / len(winners) if seat in winners else 0.0, position)
+
+
+def ahead(totals: list[int], seat: int) -> int:
+    """Points ahead of the best other."""
+    return totals[seat] - max(points for other, points in enumerate(totals) if other != seat)
