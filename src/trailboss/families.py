@@ -8,12 +8,10 @@ from typing import Final
 from trailboss.core.family import Family
 from trailboss.core.judge import Judge
 from trailboss.core.rules import Rules
-from trailboss.elpaso.family import ElPasoFamily
-from trailboss.kansas.family import KansasFamily
+from trailboss.elpaso.family import EL_PASO
+from trailboss.kansas.family import KANSAS
 
-FAMILIES: Final[dict[str, Family]] = {
-    family.id: family for family in (KansasFamily(), ElPasoFamily())
-}
+FAMILIES: Final[dict[str, Family]] = {family.id: family for family in (KANSAS, EL_PASO)}
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import trailboss
 from tests.cli.conftest import Command
-from trailboss.cli.kansas.picture import KansasPicture
+from trailboss.cli.kansas.picture import FamilyPicture
 from trailboss.cli.output import screen
 from trailboss.cli.pictures import picture_of
 
@@ -79,7 +79,7 @@ def test_a_master_sam_has_taken(command: Command) -> None:
     while not game.observe(0)["players"][1]["station_masters"]:
         game.play(game.legal[len(game.legal) // 2])
     picture = picture_of(game)
-    assert isinstance(picture, KansasPicture)
+    assert isinstance(picture, FamilyPicture)
     out = screen()
     with out.capture() as shown:
         out.print(picture.section("railroad", game.observe(0), 0, 80))

@@ -7,6 +7,10 @@ lies. `Things` names these things and says where in a row they are found; it add
 
 from __future__ import annotations
 
+from typing import Final
+
+NEXT: Final = 2  # neutral buildings behind the space a herder moves to
+
 
 class Things:
     """The things of an encoding.
@@ -93,3 +97,49 @@ def distances(following: list[list[int]], begin: int, end: int) -> list[int]:
                     further.append(other)
         edge = further
     return found
+
+
+def between(
+    things: Things,
+    moves: list[str],
+    names: list[str],
+    is_neutral: list[bool],
+    following: list[list[int]],
+    end: int,
+    columns: list[int],
+    buildings: list[str],
+) -> None:
+    """Between which neutral buildings a move leads: what a space is good for wherever these lie.
+
+    By space: its name, whether a neutral building lies there, the spaces that follow, and the
+    column that says which of the buildings it is.
+    """
+    count = len(names)
+    ahead: list[list[int]] = []
+    before: list[int] = [-1] * count
+    steps: list[int] = [0] * count
+    for space in range(count):
+        far = distances(following, space, end)
+        order = [
+            (far[other], other) for other in range(count) if far[other] > 0 and is_neutral[other]
+        ]
+        order.sort()
+        ahead.append([other for _, other in order])
+        if is_neutral[space]:
+            for other in range(count):
+                if far[other] > 0 and (before[other] < 0 or far[other] < steps[other]):
+                    before[other] = space
+                    steps[other] = far[other]
+    for slot in range(len(moves)):
+        words = moves[slot].split(" ")
+        if words[0] == "move" and words[2] in names:
+            space = names.index(words[2])
+            for rank in range(min(NEXT, len(ahead[space]))):
+                column = columns[ahead[space][rank]]
+                things.leads(slot, f"move before {rank + 1}:", column, buildings)
+        elif words[0] == "build" and words[3] in names:
+            space = names.index(words[3])
+            if ahead[space]:
+                things.leads(slot, "build before", columns[ahead[space][0]], buildings)
+            if before[space] >= 0:
+                things.leads(slot, "build after", columns[before[space]], buildings)

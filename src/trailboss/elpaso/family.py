@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.family import Family
 from trailboss.core.judge import Judge
 from trailboss.core.rules import Rules
@@ -14,23 +16,12 @@ from trailboss.elpaso.load import RULES_VERSION, SCHEMA, make_tables
 from trailboss.elpaso.rules import ElPasoRules
 
 
-class ElPasoFamily(Family):
-    def __init__(self) -> None:
-        super().__init__(
-            id="elpaso",
-            scope="el-paso",
-            version=RULES_VERSION,
-            schema=SCHEMA,
-            parts={
-                "components": "trailboss.cli.elpaso.components:components",
-                "picture": "trailboss.cli.elpaso.picture:ElPasoPicture",
-                "description": "trailboss.server.description.elpaso:describe_el_paso",
-                "sheet": "trailboss.elpaso.sheet:sheet",
-            },
-        )
+def load(data: Files, number: int) -> Rules:
+    return ElPasoRules(make_tables(data, number))
 
-    def load(self, data: Files, number: int) -> Rules:
-        return ElPasoRules(make_tables(data, number))
 
-    def judge(self, rules: Rules) -> Judge:
-        return Judge(rules, NAMES, styles(), plan, features, incline)
+def judge(rules: Rules) -> Judge:
+    return Judge(rules, NAMES, styles(), plan, features, incline)
+
+
+EL_PASO: Final = Family("elpaso", "el-paso", RULES_VERSION, SCHEMA, load, judge)

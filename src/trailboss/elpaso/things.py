@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.encoding import SEATS, Encoding
-from trailboss.core.things import Things, distances
+from trailboss.core.things import Things, between, distances
 from trailboss.elpaso.constants import SPACE_NEUTRAL
 from trailboss.elpaso.tables import Tables
 
 RANKS: Final = 8  # neutral buildings ahead that are told one by one
-NEXT: Final = 2  # of them behind the space a herder moves to
 
 
 def make_things(encoding: Encoding, t: Tables) -> Things:
@@ -42,48 +41,11 @@ def make_things(encoding: Encoding, t: Tables) -> Things:
             column = columns[f"star side of train {words[1]}"]
             things.leads(slot, "train", column, [f"{words[1]}", f"{words[1]} star"])
     look_ahead(things, t, columns, neutral, buildings)
-    relations(things, encoding.moves, t, columns, neutral)
+    is_neutral = [kind == SPACE_NEUTRAL for kind in t.space_kind]
+    ring = [list(onward) for onward in t.space_next]
+    spots = [columns.get(f"ring {name}", -1) for name in t.spaces]
+    between(things, encoding.moves, list(t.spaces), is_neutral, ring, -1, spots, neutral)
     return things
-
-
-def relations(
-    things: Things, moves: list[str], t: Tables, columns: dict[str, int], neutral: list[str]
-) -> None:
-    """Between which neutral buildings a move leads: what a space is good for wherever these lie."""
-    count = len(t.spaces)
-    ring = [list(t.space_next[space]) for space in range(count)]
-    following: list[list[int]] = []
-    before: list[int] = [-1] * count
-    steps: list[int] = [0] * count
-    for space in range(count):
-        far = distances(ring, space, -1)
-        ahead = [
-            (far[other], other)
-            for other in range(count)
-            if far[other] > 0 and t.space_kind[other] == SPACE_NEUTRAL
-        ]
-        ahead.sort()
-        following.append([other for _, other in ahead])
-        if t.space_kind[space] == SPACE_NEUTRAL:
-            for other in range(count):
-                if far[other] > 0 and (before[other] < 0 or far[other] < steps[other]):
-                    before[other] = space
-                    steps[other] = far[other]
-    for slot in range(len(moves)):
-        words = moves[slot].split(" ")
-        if words[0] == "move" and words[2] in t.spaces:
-            space = t.spaces.index(words[2])
-            for rank in range(min(NEXT, len(following[space]))):
-                name = t.spaces[following[space][rank]]
-                things.leads(slot, f"move before {rank + 1}:", columns[f"ring {name}"], neutral)
-        elif words[0] == "build" and words[3] in t.spaces:
-            space = t.spaces.index(words[3])
-            if following[space]:
-                name = t.spaces[following[space][0]]
-                things.leads(slot, "build before", columns[f"ring {name}"], neutral)
-            if before[space] >= 0:
-                name = t.spaces[before[space]]
-                things.leads(slot, "build after", columns[f"ring {name}"], neutral)
 
 
 def look_ahead(

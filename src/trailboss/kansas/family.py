@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.family import Family
 from trailboss.core.judge import Judge
 from trailboss.core.rules import Rules
@@ -14,23 +16,12 @@ from trailboss.kansas.load import RULES_VERSION, SCHEMA, make_tables
 from trailboss.kansas.rules import KansasRules
 
 
-class KansasFamily(Family):
-    def __init__(self) -> None:
-        super().__init__(
-            id="kansas",
-            scope="kansas",
-            version=RULES_VERSION,
-            schema=SCHEMA,
-            parts={
-                "components": "trailboss.cli.kansas.components:components",
-                "picture": "trailboss.cli.kansas.picture:KansasPicture",
-                "description": "trailboss.server.description.kansas:describe_kansas",
-                "sheet": "trailboss.kansas.sheet:sheet",
-            },
-        )
+def load(data: Files, number: int) -> Rules:
+    return KansasRules(make_tables(data, number))
 
-    def load(self, data: Files, number: int) -> Rules:
-        return KansasRules(make_tables(data, number))
 
-    def judge(self, rules: Rules) -> Judge:
-        return Judge(rules, NAMES, styles(), plan, features, incline)
+def judge(rules: Rules) -> Judge:
+    return Judge(rules, NAMES, styles(), plan, features, incline)
+
+
+KANSAS: Final = Family("kansas", "kansas", RULES_VERSION, SCHEMA, load, judge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.encoding import SEATS, Encoding
-from trailboss.core.things import Things, distances
+from trailboss.core.things import Things, between, distances
 from trailboss.kansas.constants import (
     HAZARD_VARIANTS,
     SPACE_BUILDING,
@@ -16,7 +16,6 @@ from trailboss.kansas.constants import (
 from trailboss.kansas.tables import Tables
 
 RANKS: Final = 7  # neutral buildings ahead that are told one by one
-NEXT: Final = 2  # of them behind the space a herder moves to
 
 
 def faces(count: int, own_only: bool) -> list[str]:
@@ -108,47 +107,11 @@ def make_things(
         elif verb == "engine" and words[2] in stations:
             things.leads(slot, "engine to", columns[f"master at {stations[words[2]]}"], masters)
     look_ahead(things, trail, columns, space_names, neutral, buildings)
-    relations(things, encoding.moves, trail, columns, neutral)
+    is_neutral = [kind == SPACE_NEUTRAL for kind in trail.kinds]
+    spots = [columns.get(f"trail {name}", -1) for name in trail.names]
+    route = trail.following
+    between(things, encoding.moves, trail.names, is_neutral, route, trail.city, spots, neutral)
     return things
-
-
-def relations(
-    things: Things, moves: list[str], trail: Trail, columns: dict[str, int], neutral: list[str]
-) -> None:
-    """Between which neutral buildings a move leads: what a space is good for wherever these lie."""
-    count = len(trail.names)
-    following: list[list[int]] = []
-    before: list[int] = [-1] * count
-    steps: list[int] = [0] * count
-    for space in range(count):
-        far = distances(trail.following, space, trail.city)
-        ahead = [
-            (far[other], other)
-            for other in range(count)
-            if far[other] > 0 and trail.kinds[other] == SPACE_NEUTRAL
-        ]
-        ahead.sort()
-        following.append([other for _, other in ahead])
-        if trail.kinds[space] == SPACE_NEUTRAL:
-            for other in range(count):
-                if far[other] > 0 and (before[other] < 0 or far[other] < steps[other]):
-                    before[other] = space
-                    steps[other] = far[other]
-    for slot in range(len(moves)):
-        words = moves[slot].split(" ")
-        if words[0] == "move" and words[2] in trail.names:
-            space = trail.names.index(words[2])
-            for rank in range(min(NEXT, len(following[space]))):
-                name = trail.names[following[space][rank]]
-                things.leads(slot, f"move before {rank + 1}:", columns[f"trail {name}"], neutral)
-        elif words[0] == "build" and words[3] in trail.names:
-            space = trail.names.index(words[3])
-            if following[space]:
-                name = trail.names[following[space][0]]
-                things.leads(slot, "build before", columns[f"trail {name}"], neutral)
-            if before[space] >= 0:
-                name = trail.names[before[space]]
-                things.leads(slot, "build after", columns[f"trail {name}"], neutral)
 
 
 def look_ahead(

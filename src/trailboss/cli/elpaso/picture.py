@@ -41,7 +41,7 @@ PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
 }
 
 
-class ElPasoPicture(BoardPicture[Table]):
+class FamilyPicture(BoardPicture[Table]):
     """Draws the ring, the posts, the displays and the player boards."""
 
     sections = (

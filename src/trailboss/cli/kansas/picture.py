@@ -47,7 +47,7 @@ PARTS: Final[dict[str, Callable[[Table, int], RenderableType]]] = {
 }
 
 
-class KansasPicture(BoardPicture[Table]):
+class FamilyPicture(BoardPicture[Table]):
     """Draws the trail, the railroad, the markets and the player boards."""
 
     sections = (

@@ -28,7 +28,7 @@ SPACE_KINDS = {SPACE_CITY: "city", SPACE_NEUTRAL: "neutral", SPACE_BUILDING: "bu
 SIDES = "ab"
 
 
-def describe_el_paso(rules: ElPasoRules, say: Say) -> schema.ElPasoDescription:
+def describe_family(rules: ElPasoRules, say: Say) -> schema.ElPasoDescription:
     return Describer(rules, say).whole()
 
 

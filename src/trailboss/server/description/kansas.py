@@ -59,7 +59,7 @@ SPACE_KINDS = {
 }
 
 
-def describe_kansas(rules: KansasRules, say: Say) -> schema.KansasDescription:
+def describe_family(rules: KansasRules, say: Say) -> schema.KansasDescription:
     t = rules.tables
     look = look_of(rules.id)
     return schema.KansasDescription(
