@@ -45,11 +45,9 @@ def act(s: State, action: str, source: Source) -> None:
         use_train(s, source)
     elif action == "build":
         build(s)
-    elif action == "draw 1":
-        draw_supply(s, source)
-    elif action == "draw 2":
-        draw_supply(s, source)
-        draw_supply(s, source)
+    elif action.startswith("draw "):
+        for _ in range(int(action.removeprefix("draw "))):
+            draw_supply(s, source)
 
 
 def favourite(s: State) -> str:
