@@ -21,6 +21,7 @@ from trailboss.core.sheet.reading import (
     Sheet,
     seat_section,
 )
+from trailboss.core.sheet.shapes import given
 from trailboss.core.sheet.text import (
     FORMAT,
     LONGEST_TEXT,
@@ -79,13 +80,13 @@ def position_data(
     """A position as JSON-ready data: whole, or as much as a seat may know."""
     sheet = sheet_of(rules, position)
     usual = rules.options(players, {})
-    given = sheet.options(options)
+    wanted = sheet.options(options)
     data: Data = {
         "format": FORMAT,
         "game": rules.id,
         "version": rules.version,
         "players": players,
-        "options": {name: value for name, value in given.items() if value != usual[name]},
+        "options": {name: value for name, value in wanted.items() if value != usual[name]},
     }
     if rules.differences is not None:
         data["figures"] = rules.differences
@@ -122,7 +123,7 @@ def read_position(text: str | dict[str, Any], seed: int, insist: bool = False) -
     if isinstance(text, dict):
         data = checked_json(text)
     else:
-        if len(text) > LONGEST_TEXT:
+        if not_text(text):
             raise refused("error-position-long", most=LONGEST_TEXT)
         if text.lstrip().startswith("{"):
             data = read_json(text)
@@ -130,10 +131,10 @@ def read_position(text: str | dict[str, Any], seed: int, insist: bool = False) -
             found = split(text)
             data = head_of(found)
     lines = found.lines if found is not None else {}
+    if data.get("seed", 0) >= SEED_LIMIT:
+        at = lines.get((HEAD, "seed"), 0)
+        raise refused("error-seed-range", at, HEAD, "seed", given=given(data["seed"]))
     seed = seed if insist else data.get("seed", seed)
-    if seed >= SEED_LIMIT:
-        at_seed = (HEAD, "seed")
-        raise refused("error-seed-range", lines.get(at_seed, 0), *at_seed, given=str(seed))
     source = SeededSource(seed ^ DEALING)
     rules, players = title_of(data, lines)
     try:
@@ -163,6 +164,10 @@ def read_position(text: str | dict[str, Any], seed: int, insist: bool = False) -
     return Loaded(rules, players, options, names_of(data, players), seed, position)
 
 
+def not_text(text: Any) -> bool:
+    return not isinstance(text, str) or len(text) > LONGEST_TEXT
+
+
 def title_of(data: Data, lines: dict[tuple[str, str], int]) -> tuple[Rules, int]:
     """The rules, and how many play."""
     at_game = lines.get((HEAD, "game"), 0)
@@ -176,7 +181,7 @@ def title_of(data: Data, lines: dict[tuple[str, str], int]) -> tuple[Rules, int]
     if not rules.min_players <= players <= rules.max_players:
         least, most = rules.min_players, rules.max_players
         at = lines.get((HEAD, "players"), 0)
-        problem = say("error-players", game=rules.id, least=least, most=most, given=str(players))
+        problem = say("error-players", game=rules.id, least=least, most=most, given=given(players))
         raise InvalidPosition([Problem(HEAD, "players", at, problem)])
     return rules, players
 

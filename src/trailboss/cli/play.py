@@ -20,7 +20,7 @@ from trailboss.cli.arguments import (
 )
 from trailboss.cli.output import Screen, screen
 from trailboss.cli.pictures import picture_of, seat_names
-from trailboss.cli.records import Past, in_file, resume
+from trailboss.cli.records import Past, in_file, read_position, resume
 from trailboss.cli.session import Session
 from trailboss.cli.speech import add_language, said
 from trailboss.core.message import say
@@ -48,6 +48,7 @@ def add(commands: Commands) -> None:
         help="who plays the other seats: one for all or one each (easy)",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--position", metavar="FILE", help="go on from a position, as text or JSON")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -57,6 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.load is not None:
         game = loaded(arguments, past)
         me = seat_in(game, arguments.seat)
+    elif arguments.position is not None:
+        game, me = from_position(arguments)
     else:
         game = begun(arguments)
         me = game.names.index(said("cli-you"))
@@ -93,16 +96,30 @@ def begun(arguments: argparse.Namespace) -> Game:
 
 def loaded(arguments: argparse.Namespace, past: list[Past]) -> Game:
     """The game of a file. It brings its own set-up."""
-    given = [name for name in ("players", "seed") if getattr(arguments, name) is not None]
-    if arguments.figures is not None:
-        given.append("figures")
-    for name in (*given, *given_options(arguments)):
-        raise BadInput(say("cli-loaded", name=name))
+    refuse_setup(arguments, "--load", "players", "seed", "position")
     game = resume(arguments.load, past)
     if arguments.game not in (None, game.ruleset.id):
         other = say("cli-other-game", game=game.ruleset.id, asked=arguments.game)
         raise in_file(arguments.load, other)
     return game
+
+
+def refuse_setup(arguments: argparse.Namespace, brings: str, *names: str) -> None:
+    """A file brings the game as it is: nothing about it can be chosen."""
+    given = [name for name in (*names, "figures") if getattr(arguments, name) is not None]
+    for name in (*given, *given_options(arguments)):
+        raise BadInput(say("cli-loaded", name=name, brings=brings))
+
+
+def from_position(arguments: argparse.Namespace) -> tuple[Game, int]:
+    """The game that goes on from the position of a file, and where the player sits: where asked,
+    or where somebody decides."""
+    refuse_setup(arguments, "--position", "players")
+    game = read_position(arguments.position, arguments.seed)
+    if arguments.game not in (None, game.ruleset.id):
+        other = say("cli-other-game", game=game.ruleset.id, asked=arguments.game)
+        raise in_file(arguments.position, other)
+    return game, (game.seat or 0) if arguments.seat is None else seat_in(game, arguments.seat)
 
 
 def seat_in(game: Game, seat: int | None) -> int:

@@ -17,8 +17,8 @@ Past = tuple[int, int, int, list[Event]]  # number of the move, turn, seat, what
 LARGEST = 50_000_000  # bytes; the longest games have a few thousand moves
 
 
-def read_record(path: str) -> Record:
-    """The record in a file, or a sentence that says what is wrong with it."""
+def read_text(path: str) -> str:
+    """The text in a file, or a sentence that says what is wrong with it."""
     try:
         with Path(path).open("rb") as file:
             content = file.read(LARGEST + 1)
@@ -27,9 +27,23 @@ def read_record(path: str) -> Record:
     if len(content) > LARGEST:
         raise in_file(path, say("cli-record-large"))
     try:
-        text = content.decode("utf-8-sig")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise in_file(path, say("cli-record-bytes", byte=error.start + 1)) from error
+
+
+def read_position(path: str, seed: int | None) -> Game:
+    """The game that goes on from the position in a file."""
+    text = read_text(path)
+    try:
+        return trailboss.load_position(text, seed=seed)
+    except TrailbossError as error:
+        raise in_file(path, error.message, error.scopes) from error
+
+
+def read_record(path: str) -> Record:
+    """The record in a file."""
+    text = read_text(path)
     try:
         return trailboss.load_record(text)
     except TrailbossError as error:
@@ -46,7 +60,10 @@ def in_file(path: str, problem: Message, scopes: tuple[str, ...] = ()) -> BadInp
 def save_record(game: Game, path: str) -> None:
     """Write the game as text, or as JSON where the name ends in .json."""
     record = game.record
-    text = record.to_json() if path.lower().endswith(".json") else record.to_text()
+    write(path, record.to_json() if path.lower().endswith(".json") else record.to_text())
+
+
+def write(path: str, text: str) -> None:
     try:
         Path(path).expanduser().write_text(text, encoding="utf-8")
     except (OSError, ValueError, RuntimeError) as error:

@@ -36,6 +36,12 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--step", type=whole, metavar="N", help="stop after N moves and show the table"
     )
+    parser.add_argument(
+        "--position",
+        type=whole,
+        metavar="N",
+        help="print nothing but the position after N moves, as text (with --json as JSON)",
+    )
     parser.add_argument("--json", action="store_true", help="print a JSON document")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -44,10 +50,16 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     path: str = arguments.file
     record = read_record(path)
-    if arguments.step is not None and arguments.step > len(record.moves):
-        steps = say("error-record-step", last=len(record.moves), given=arguments.step)
-        raise in_file(path, steps)
-    if arguments.json:
+    for step in (arguments.step, arguments.position):
+        if step is not None and step > len(record.moves):
+            steps = say("error-record-step", last=len(record.moves), given=step)
+            raise in_file(path, steps)
+    if arguments.position is not None:
+        game = begin(record, path)
+        for step in range(1, arguments.position + 1):
+            advance(game, record, step, path)
+        print(game.position_json if arguments.json else game.position, end="")
+    elif arguments.json:
         print_json(document(record, path, arguments.step))
     else:
         tell(screen(), record, path, arguments.step)

@@ -19,7 +19,7 @@ from trailboss.cli.layout import paragraph, turn_words
 from trailboss.cli.menu import Menu
 from trailboss.cli.output import Screen
 from trailboss.cli.pictures import Picture
-from trailboss.cli.records import save_record
+from trailboss.cli.records import save_record, write
 from trailboss.cli.scores import score_table, winner_line
 from trailboss.cli.speech import language, said, told
 from trailboss.core.codec import Move
@@ -242,6 +242,8 @@ class Session:
             self.undo()
         elif word == "save":
             self.save(rest)
+        elif word == "position":
+            self.position(rest)
         elif word == "log":
             self.show_log(rest)
         elif word == "moves":
@@ -288,6 +290,15 @@ class Session:
             raise BadInput(say("cli-save-where"))
         save_record(self.game, path)
         self.out.print(said("cli-saved", file=shlex.quote(path)), soft_wrap=True)
+
+    def position(self, path: str) -> None:
+        """The position as far as the player may know it, on the screen or into a file."""
+        text = self.game.position_for(self.me)
+        if not path:
+            self.out.print(Text(text), soft_wrap=True)
+            return
+        write(path, text)
+        self.out.print(said("cli-position-saved", file=shlex.quote(path)), soft_wrap=True)
 
     def show_log(self, rest: str) -> None:
         count = int(rest[:6]) if rest.isascii() and rest.isdecimal() else LOG_LINES

@@ -133,8 +133,8 @@ class FrameSheet:
 
     def read(self, data: Any) -> list[int]:
         """A frame as numbers."""
-        if not isinstance(data, dict) or data.get("frame") not in self.frames:
-            name = data.get("frame") if isinstance(data, dict) else data
+        name = data.get("frame") if isinstance(data, dict) else data
+        if not isinstance(data, dict) or not isinstance(name, str) or name not in self.frames:
             raise Wrong(
                 say("error-position-name", given=given(name), known=tuple(sorted(self.frames)))
             )

@@ -116,9 +116,12 @@ def face_down(seat: int) -> str:
     return f"face-down {seat}"
 
 
-def deck_fields(names: tuple[str, ...], in_hand: frozenset[int], draw: str) -> tuple[Field, ...]:
-    """Hand, draw stack (as the game calls it) and discard pile. Of others the cards of hand and
-    stack are told together, and what everybody knows to be in hand."""
+def deck_fields(
+    names: tuple[str, ...], hand: tuple[str, ...], in_hand: frozenset[int], draw: str
+) -> tuple[Field, ...]:
+    """Hand and draw stack (as the game calls it). Of others the cards of hand and stack are told
+    together, and what everybody knows to be in hand. `hand`: cards that can be there; `in_hand`:
+    kinds that cards left open can be."""
 
     def get_together(s: Any, seat: int, eyes: Eyes) -> Any:
         if eyes.see(seat):
@@ -165,7 +168,7 @@ def deck_fields(names: tuple[str, ...], in_hand: frozenset[int], draw: str) -> t
         Field("face-down", Counts(names), get_together, put_together, None, automa=False),
         Field(
             "hand",
-            Counts(names, open=True),
+            Counts(hand, open=True),
             getting("hand", True),
             putting("hand", in_hand),
             {},

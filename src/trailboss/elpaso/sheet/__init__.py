@@ -213,7 +213,7 @@ class ElPasoSheet(Sheet):
                 "objectives", OBJECTIVES, t.objectives, lambda s, seat: s.players[seat].objectives
             ),
             pile_field("bonuses", BONUSES, t.bonuses, lambda s, seat: s.players[seat].bonuses),
-            *deck_fields(t.cards, self.cattle, "draw"),
+            *deck_fields(t.cards, t.cards[: t.cattle_count], self.cattle, "draw"),
             pile_field(
                 "discard", CARDS, t.cards, lambda s, seat: s.players[seat].discard, self.cattle
             ),
@@ -316,9 +316,6 @@ class ElPasoSheet(Sheet):
         if p.herder != t.city and s.ring[p.herder] == k.EMPTY:
             reader.at(section, "herder")
             reader.wrong(say("error-position-herder", space=t.spaces[p.herder]))
-        if sum(p.hand[t.cattle_count : -1]):
-            reader.at(section, "hand")
-            reader.wrong(say("error-position-hand-workers"))
 
 
 def namings(sheet: ElPasoSheet) -> dict[str, Naming]:

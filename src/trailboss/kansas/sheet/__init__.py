@@ -251,7 +251,7 @@ class KansasSheet(Sheet):
             Field("replaced", Names(numbers), get_replaced, put_replaced, []),
             pile_field("tiles", TILES, t.tile_names, lambda s, seat: s.players[seat].taken),
             pile_field("objectives", CARDS, t.cards, lambda s, seat: s.players[seat].area),
-            *deck_fields(t.cards, self.cattle, "stack"),
+            *deck_fields(t.cards, t.cards, self.cattle, "stack"),
             pile_field(
                 "discard",
                 CARDS,

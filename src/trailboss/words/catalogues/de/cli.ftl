@@ -20,7 +20,7 @@ cli-seat =
         [one] es gibt nur Platz 1
        *[other] die Plätze sind 1 bis { $players }
     }, nicht { $given }
-cli-loaded = { $name } lässt sich nicht wählen: --load bringt das Spiel mit, wie es aufgebaut war
+cli-loaded = { $name } lässt sich nicht wählen: { $brings } bringt das Spiel mit, wie es aufgebaut war
 cli-other-game = ein Spiel { $game }, nicht { $asked }
 cli-opponents = --opponent: Nötig sind 1 oder { $others } Computerprogramme, nicht { $given }
 cli-output-failed = die Ausgabe ist gescheitert: { $problem }
@@ -47,6 +47,7 @@ cli-help =
       ? 12       Zug 12 in voller Länge        log        was geschah; log 50: mehr
       moves      noch einmal die Züge          score      Punkte, wenn jetzt Schluss wäre
       board      der ganze Tisch               quit       das Spiel verlassen
+      position   die Stellung als Text; position DATEI: für --position DATEI
 
     Teile des Tischs:
 cli-left =
@@ -64,6 +65,7 @@ cli-not-understood = „{ $given }“ verstehe ich nicht. Tippe die Nummer eines
 cli-taken-back = Zurückgenommen: { $move }
 cli-save-where = Wohin? Tippe save und den Namen einer Datei.
 cli-saved = Gespeichert; weiter geht es mit: trailboss play --load { $file }
+cli-position-saved = Die Stellung, soweit du sie kennen darfst; weiter damit: trailboss play --position { $file }
 cli-no-log = Noch ist nichts geschehen.
 cli-no-part = Der Tisch hat keinen Teil „{ $given }“; es gibt { $parts }.
 cli-look-up = Tippe ? und einen dieser Namen, oder ? und die Nummer eines Zugs.

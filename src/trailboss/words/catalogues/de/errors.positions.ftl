@@ -51,7 +51,6 @@ error-position-discs = { $taken } Scheiben sind vom Tableau genommen und { $plac
 error-position-herder = ein Viehtreiber kann nicht auf { $space } stehen: Dort liegt nichts
 error-position-engine = die Lok von Platz { $seat } steht schon auf { $place }
 error-position-buildings = Platz { $seat } hat hier { $there } Gebäude und Marker für { $most }
-error-position-hand-workers = Arbeiter hat man nie auf der Hand
 error-position-order = sollte jeden von { LIST($known, "comma") } einmal enthalten
 error-record-position = position sollte ein Text sein, nicht { $given }
 error-record-opening = die Stellung, mit der die Aufzeichnung beginnt, ist von einem anderen Spiel oder für eine andere Spielerzahl

@@ -20,7 +20,7 @@ cli-seat =
         [one] the only seat is 1
        *[other] the seats are 1 to { $players }
     }, not { $given }
-cli-loaded = { $name } cannot be chosen: --load brings the game as it was set up
+cli-loaded = { $name } cannot be chosen: { $brings } brings the game as it was set up
 cli-other-game = a game of { $game }, not { $asked }
 cli-opponents = --opponent: 1 or { $others } bots are needed, not { $given }
 cli-output-failed = the output failed: { $problem }
@@ -47,6 +47,7 @@ cli-help =
       ? 12       move 12 in full             log        what happened; log 50: more
       moves      the moves again             score      points if it ended now
       board      the whole table             quit       leave the game
+      position   the position as text; position FILE: keep it for --position FILE
 
     Parts of the table:
 cli-left =
@@ -64,6 +65,7 @@ cli-not-understood = I do not understand “{ $given }”. Type the number of a 
 cli-taken-back = Taken back: { $move }
 cli-save-where = Where to? Type save and the name of a file.
 cli-saved = Saved; go on with: trailboss play --load { $file }
+cli-position-saved = The position as you may know it; go on from it with: trailboss play --position { $file }
 cli-no-log = Nothing has happened yet.
 cli-no-part = The table has no part “{ $given }”; there are { $parts }.
 cli-look-up = Type ? and one of these names, or ? and the number of a move.

@@ -51,7 +51,6 @@ error-position-discs = { $taken } discs are off the board and { $placed } are pl
 error-position-herder = a herder cannot stand on { $space }: nothing lies there
 error-position-engine = the engine of seat { $seat } stands on { $place } already
 error-position-buildings = seat { $seat } has { $there } buildings here, and markers for { $most }
-error-position-hand-workers = workers are never in hand
 error-position-order = should be each of { LIST($known, "comma") } once
 error-record-position = position should be a text, not { $given }
 error-record-opening = the position the record begins with is of another game or another number of players

@@ -20,7 +20,7 @@ cli-seat =
         [one] il n’y a que la place 1
        *[other] les places vont de 1 à { $players }
     }, pas { $given }
-cli-loaded = { $name } ne peut pas être choisi : --load reprend la partie avec sa mise en place
+cli-loaded = { $name } ne peut pas être choisi : { $brings } reprend la partie avec sa mise en place
 cli-other-game = une partie de { $game }, pas de { $asked }
 cli-opponents = --opponent : il faut 1 ou { $others } bots, pas { $given }
 cli-output-failed = la sortie a échoué : { $problem }
@@ -47,6 +47,7 @@ cli-help =
       ? 12     le coup 12 en entier     log       ce qui s’est passé (ou log 50)
       moves    revoir les coups         score     points si on s’arrêtait là
       board    toute la table           quit      quitter la partie
+      position la position en texte ; position NOM : pour --position NOM
 
     Zones de la table :
 cli-left =
@@ -64,6 +65,7 @@ cli-not-understood = Je ne comprends pas « { $given } ». Tape le numéro d
 cli-taken-back = Annulé : { $move }
 cli-save-where = Où donc ? Tape save et le nom d’un fichier.
 cli-saved = Enregistré ; pour continuer : trailboss play --load { $file }
+cli-position-saved = La position telle que tu peux la connaître ; continue avec : trailboss play --position { $file }
 cli-no-log = Il ne s’est encore rien passé.
 cli-no-part = La table n’a pas de zone « { $given } » ; il y a { $parts }.
 cli-look-up = Tape « ? » et l’un de ces noms, ou « ? » et le numéro d’un coup.

@@ -51,7 +51,6 @@ error-position-discs = { $taken } disques ont quitté le plateau et { $placed } 
 error-position-herder = un bouvier ne peut pas se trouver sur { $space } : il n’y a rien là
 error-position-engine = la locomotive de la place { $seat } est déjà sur { $place }
 error-position-buildings = la place { $seat } a ici { $there } bâtiments, et des marqueurs pour { $most }
-error-position-hand-workers = on n’a jamais d’ouvriers en main
 error-position-order = devrait contenir une fois chacun de { LIST($known, "comma") }
 error-record-position = position devrait être un texte, pas { $given }
 error-record-opening = la position par laquelle la partie enregistrée commence est d’un autre jeu ou pour un autre nombre de joueurs
