@@ -30,6 +30,10 @@ class ServerProcess:
         self.settings: dict[str, object] = {
             "requests_per_minute": 0,
             "logins_per_minute": 0,
+            "tables_per_minute": 0,
+            "tables_per_guest": 100_000,
+            "megabytes_per_guest": 100_000,
+            "bot_seconds_per_hour": 0,
             "durability": "normal",  # a test survives no power failure
             "bot_workers": 1,
             "log_format": "json",

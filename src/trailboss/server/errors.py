@@ -86,6 +86,13 @@ class Down(Refused):
     retry_after = 5
 
 
+class Full(Down):
+    """There is room for moves only."""
+
+    error = "full"
+    retry_after = 60
+
+
 class NotBuilt(Refused):
     status = 501
     error = "not-available"

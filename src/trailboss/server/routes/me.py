@@ -75,6 +75,7 @@ async def get_me(
     if user is not None:
         return Response(shown(services, user))
     services.logins.spend(origin_of(request))
+    await services.quotas.need_room()
     return await with_session(services, await services.accounts.new_guest(language), 200)
 
 

@@ -247,7 +247,7 @@ async def say(
 ) -> Done:
     """Say something at the table."""
     user = user_of(request)
-
+    await services.quotas.need_room()
     await services.tables.retrying(table_id, partial(play.chat, user=user, text=data.text))
     return Done()
 

@@ -70,7 +70,7 @@ async def import_record(
 ) -> Table:
     """A table from a record: to look at if the game is over, else to go on with as a sandbox."""
     user = user_of(request)
-    await need_room(services, user)
+    await need_room(request, services, user)
     read = partial(records.imported, data.record, data.title, user, language)
     made = await asyncio.to_thread(read)
     return await new_game(services, user, made)
@@ -90,9 +90,9 @@ async def fork_table(
 ) -> Table:
     """A sandbox of one's own from any step of a game."""
     user = user_of(request)
-    await need_room(services, user)
     async with services.tables.open(table_id) as table:
         records.need_open_book(table, user, "fork")
+        await need_room(request, services, user, table.seats)
         made = records.forked(table, data.step, user)
     return await new_game(services, user, made)
 
@@ -137,7 +137,7 @@ async def rematch(
     """Play again, everybody one seat further. Whoever asks first makes the table, the others
     take the seats kept for them."""
     user = user_of(request)
-    await need_room(services, user)
+    await need_room(request, services, user)
 
     async def deeds(table: LiveTable) -> None:
         if table.header.status == "open" and not table.seats_of(user.id):
@@ -188,8 +188,9 @@ async def analyse(
         if table.header.status not in records.OVER:
             access.need_seat(table, user, data.seat)
         wish = Wish(table, data, services.settings.analysis_ms, language)
+    services.bot_time.need(user.id)
     with services.one_at_a_time.held(user.id):
-        return await analysed(services.thinkers, wish)
+        return await analysed(services.thinkers, wish, user.id)
 
 
 HANDLERS = [get_record, import_record, fork_table, rematch, get_course, analyse]

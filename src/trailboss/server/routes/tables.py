@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from trailboss.core.message import say
 from trailboss.server.errors import Stale
 from trailboss.server.people import access
-from trailboss.server.people.identity import maybe_user, user_of
+from trailboss.server.people.identity import maybe_user, origin_of, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.running.services import Services
 from trailboss.server.schema.tables import (
@@ -29,12 +29,14 @@ from trailboss.server.shown.views import table_seen
 from trailboss.server.shown.voice import InLanguage
 from trailboss.server.storage import table_log
 from trailboss.server.storage.database import Conflict
+from trailboss.server.storage.rows import SeatRow
 from trailboss.server.storage.table_log import Change
 from trailboss.server.storage.users import User
 from trailboss.server.tables import play, seating
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.memory import Work, tries
 from trailboss.server.tables.seating import entry
+from trailboss.server.thinking.bot_names import is_quick
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
@@ -111,18 +113,23 @@ async def make_table(
     """A new table. With `start_when_full` one that misses nobody begins at once."""
     user = user_of(request)
     header, seats = seating.table_asked(data, user, services.settings, language)
-    await need_room(services, user)
+    await need_room(request, services, user, seats)
     table, begun = seating.new_table(header, seats, user)
     await services.tables.create(table.header, table.seats, list(table.recent))
     services.tables.made(table, begun)
     return seen(services, table, user)
 
 
-async def need_room(services: Services, user: User) -> None:
-    """May the user have one more table?"""
-    most = services.settings.tables_per_user
-    if await services.database.read(partial(table_log.unfinished_of, user=user.id)) >= most:
-        raise Stale(say("refused-tables", most=most), "too-many-tables")
+async def need_room(
+    request: Asking, services: Services, user: User, seats: Sequence[SeatRow] = ()
+) -> None:
+    """May the user have one more table, and with these at it?"""
+    if any(row.bot is not None and not is_quick(row.bot) for row in seats):
+        services.bot_time.need(user.id)
+    origin = origin_of(request)
+    services.new_tables.need(origin)
+    services.tables.forget(await services.quotas.need_table(user))
+    services.new_tables.spend(origin)
 
 
 @get("/api/tables/{table_id:str}", tags=TAGS, security=ANYBODY, responses=problems(401, 403, 404))

@@ -12,10 +12,11 @@ from functools import partial
 from time import monotonic
 
 import structlog
+from sqlalchemy import Connection
 
 from trailboss.server.errors import Down, Refused
 from trailboss.server.ids import now
-from trailboss.server.storage import last_sign, table_log, users
+from trailboss.server.storage import holdings, last_sign, table_log, users
 from trailboss.server.storage.database import Database
 from trailboss.server.tables import play
 from trailboss.server.tables.memory import Tables
@@ -33,11 +34,15 @@ GUESTS_EVERY = 3600.0
 GUEST_MS = 7 * 86_400_000  # after which a guest without session or games is forgotten
 FAILED_SECONDS = 60.0  # after which a table where something went wrong is tried again
 MOST = 200  # tables at one look
+MOST_REMOVED = 20  # tables in one go
 Chore = Callable[[], Awaitable[None]]
 
 
 class Scheduler:
-    def __init__(self, database: Database, tables: Tables, bots: BotsAtWork) -> None:
+    def __init__(
+        self, database: Database, tables: Tables, bots: BotsAtWork, copy_days: int
+    ) -> None:
+        self.copy_days = copy_days
         self.database = database
         self.tables = tables
         self.bots = bots
@@ -69,6 +74,7 @@ class Scheduler:
             (ALIVE_EVERY, self.give_sign),
             (BOTS_EVERY, partial(self.wake_bots, BOTS_OVERDUE)),
             (TIDY_EVERY, self.tidy),
+            (GUESTS_EVERY, self.remove_unwanted),
             (GUESTS_EVERY, self.forget_guests),
         ]
         done = [monotonic()] * len(chores)
@@ -106,6 +112,21 @@ class Scheduler:
 
     async def tidy(self) -> None:
         self.tables.tidy()
+
+    async def remove_unwanted(self) -> None:
+        """Delete the tables nobody wants, a few at a time: others want to write too."""
+        count = 0
+        while gone := await self.database.write(self.remove_some):
+            self.tables.forget(gone)
+            count += len(gone)
+        if count:
+            log.info("tables nobody wants removed", count=count)
+
+    def remove_some(self, connection: Connection) -> list[str]:
+        gone = holdings.unwanted(connection, now(), self.copy_days, MOST_REMOVED)
+        if gone:
+            holdings.remove_tables(connection, gone)
+        return gone
 
     async def forget_guests(self) -> None:
         at = now()

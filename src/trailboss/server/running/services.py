@@ -10,6 +10,7 @@ from trailboss.server.notices.telling import Telling
 from trailboss.server.notices.turns import Notices
 from trailboss.server.people.accounts import Accounts
 from trailboss.server.people.limits import Limit, OneAtATime
+from trailboss.server.people.quotas import BotTime, Quotas
 from trailboss.server.running.metrics import Metrics
 from trailboss.server.running.scheduler import Scheduler
 from trailboss.server.running.settings import Settings
@@ -33,15 +34,19 @@ class Services:
         self.tables = Tables(self.database, settings.games_in_memory, settings.idle_minutes * 60.0)
         self.limits = Limit(settings.requests_per_minute, "refused-requests")
         self.logins = Limit(settings.logins_per_minute, "refused-logins")
+        self.new_tables = Limit(settings.tables_per_minute, "refused-new-tables")
+        self.quotas = Quotas(settings, self.database)
+        self.bot_time = BotTime(settings.bot_seconds_per_hour)
         self.one_at_a_time = OneAtATime(say("refused-analysis-busy"))
         self.channels = channels_for(self.database)
         self.hub = Hub(self.channels, self.database.shared)
         self.thinkers = Thinkers(settings.workers)
+        self.thinkers.spend = self.bot_time.spend
         self.bots = BotsAtWork(self.tables, self.thinkers, settings.bot_ms)
         self.notices = Notices(self.hub)
         self.telling = Telling(settings, self.database, self.hub)
         self.notices.tellers.append(self.telling.turn)
-        self.scheduler = Scheduler(self.database, self.tables, self.bots)
+        self.scheduler = Scheduler(self.database, self.tables, self.bots, settings.copy_days)
         for part in (self.hub, self.bots, self.notices):
             self.tables.listeners.append(part.table_changed)
         self.looking = asyncio.Lock()

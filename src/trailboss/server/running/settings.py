@@ -122,6 +122,58 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_user: Annotated[
         int, Meta(ge=1, description="Tables a user may have open or running at one time.")
     ] = 200
+    tables_per_guest: Annotated[
+        int, Meta(ge=1, description="The same for somebody without an account.")
+    ] = 50
+    tables_per_minute: Annotated[
+        int,
+        Meta(ge=0, description="New tables a minute from one address; 0: no limit."),
+    ] = 30
+    copies_per_user: Annotated[
+        int,
+        Meta(
+            ge=1,
+            description="Forks and imported games that are over and are kept for a user; the"
+            " oldest make room for new ones.",
+        ),
+    ] = 50
+    copy_days: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="So long forks and imported games that are over are kept untouched;"
+            " 0: for ever.",
+        ),
+    ] = 90
+    megabytes_per_user: Annotated[
+        int, Meta(ge=1, description="How large the logs of a user's own tables may be together.")
+    ] = 200
+    megabytes_per_guest: Annotated[
+        int, Meta(ge=1, description="The same for somebody without an account.")
+    ] = 20
+    bot_seconds_per_hour: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="So long bots that take their time think for a user within an hour; then"
+            " no new table with such a bot and no analysis is begun. 0: no limit.",
+        ),
+    ] = 1800
+    database_megabytes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="How large the logs of all tables may be together; then only moves are"
+            " stored. 0: no limit.",
+        ),
+    ] = 0
+    disk_reserve_megabytes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="SQLite only: with less than this free on the disk only moves are stored.",
+        ),
+    ] = 200
 
     notify_after_seconds: Annotated[
         int,

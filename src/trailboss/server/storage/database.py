@@ -8,6 +8,7 @@ been committed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic
 from typing import TypeVar
 
@@ -36,6 +37,7 @@ class Database:
     """What SQLite and PostgreSQL have in common."""
 
     shared = False  # may other processes write to it?
+    file: Path | None = None  # where it is, if it is a file
     away_since: float | None = None  # it has not answered since then
 
     def away(self, error: BaseException) -> Down:

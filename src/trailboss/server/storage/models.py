@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -95,6 +96,8 @@ tables = Table(
     Column("result", Text),  # JSON: winners, scores, why the game ended
     Column("origin", Text),  # JSON: the table this is a fork or rematch of
     Column("rematch", String(32)),  # the table that is the rematch of this
+    Column("copied", Boolean, nullable=False, server_default=false()),  # by a fork or an import
+    Column("size", BigInteger, nullable=False, server_default="0"),  # bytes of its log
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("changed_at", BigInteger, nullable=False),

@@ -60,6 +60,8 @@ class Header(msgspec.Struct, kw_only=True):
     result: Result | None
     origin: Origin | None
     rematch: str | None
+    copied: bool = False
+    size: int = 0
     created_at: int
     started_at: int | None
     changed_at: int

@@ -74,7 +74,7 @@ class SqliteDatabase(Database):
     def __init__(self, url: URL, durability: str) -> None:
         if not url.database or url.database == ":memory:":
             raise TrailbossError(say("error-database-memory"))
-        self.path = Path(url.database)
+        self.path = self.file = Path(url.database)
         self.durability = durability
         self.patience = float(str(url.query.get("timeout", BUSY_SECONDS)))
         self.url = url.set(drivername="sqlite").difference_update_query(["timeout"])

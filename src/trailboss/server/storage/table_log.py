@@ -42,25 +42,34 @@ def create(
     connection: Connection, header: Header, people: Sequence[SeatRow], log: Sequence[EntryRow]
 ) -> None:
     """A new table with the entries it begins with."""
+    rows = entry_rows(header.id, log)
+    header.size = size_of(rows)
     connection.execute(tables.insert().values(**to_row(msgspec.structs.asdict(header))))
     connection.execute(
         seats.insert(),
         [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in people],
     )
-    insert_entries(connection, header.id, log)
+    connection.execute(INSERT_ENTRY, rows)
 
 
-def insert_entries(connection: Connection, table: str, log: Sequence[EntryRow]) -> None:
-    if log:
-        rows = [{"table_id": table, **to_row(msgspec.structs.asdict(entry))} for entry in log]
-        connection.execute(INSERT_ENTRY, rows)
+def entry_rows(table: str, log: Sequence[EntryRow]) -> list[dict[str, Any]]:
+    return [{"table_id": table, **to_row(msgspec.structs.asdict(entry))} for entry in log]
 
 
-def append(connection: Connection, table: str, seq: int, change: Change) -> None:
-    """Write a change by somebody who knew the log up to `seq`; Conflict if it has grown since."""
+def size_of(rows: list[dict[str, Any]]) -> int:
+    """So much a log grows by some entries."""
+    return sum(len(row["data"]) for row in rows)
+
+
+def append(connection: Connection, table: str, seq: int, size: int, change: Change) -> int:
+    """Write a change by somebody who knew the log up to `seq`, and its size; Conflict if it has
+    grown since. Says how large it is now."""
+    rows = entry_rows(table, change.entries)
     values = to_row(change.header)
-    if change.entries:
+    if rows:
+        size += size_of(rows)
         values["seq"] = change.entries[-1].seq
+        values["size"] = size
     statement = (
         tables.update()
         .where(tables.c.id == bindparam("this_table"), tables.c.seq == bindparam("known_seq"))
@@ -71,7 +80,8 @@ def append(connection: Connection, table: str, seq: int, change: Change) -> None
     if found.rowcount != 1:
         raise Conflict
     try:
-        insert_entries(connection, table, change.entries)
+        if rows:
+            connection.execute(INSERT_ENTRY, rows)
     except IntegrityError as error:
         raise Conflict from error
     for seat, seat_values in change.seats.items():
@@ -80,6 +90,7 @@ def append(connection: Connection, table: str, seq: int, change: Change) -> None
             .where(seats.c.table_id == table, seats.c.seat == seat)
             .values(**seat_values)
         )
+    return size
 
 
 # Reading ----------------------------------------------------------------------------------------

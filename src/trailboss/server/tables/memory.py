@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import uniform
@@ -112,6 +112,11 @@ class Tables:
             if table.users == 0 and (table.used_at < limit or len(self.live) > self.most):
                 del self.live[table.id]
 
+    def forget(self, ids: Sequence[str]) -> None:
+        """These tables are no more."""
+        for gone in [self.live.pop(table) for table in ids if table in self.live]:
+            gone.loaded = False
+
     # Writing ------------------------------------------------------------------------------------
 
     async def commit(
@@ -131,13 +136,14 @@ class Tables:
         before = Before(header.status, header.to_move, header.waits_for)
         change.header["changed_at"] = now()
 
-        def append(connection: Connection) -> None:
-            table_log.append(connection, table.id, header.seq, change)
+        def append(connection: Connection) -> int:
+            size = table_log.append(connection, table.id, header.seq, header.size, change)
             if also is not None:
                 also(connection)
+            return size
 
         try:
-            await self.database.write(append)
+            size = await self.database.write(append)
         except Conflict:
             # Who only talked has not touched the game: it is brought up to date, not read anew.
             table.loaded = bool(change.entries) and all(
@@ -148,6 +154,7 @@ class Tables:
             table.loaded = False
             raise
         table.take_over(change)
+        table.header.size = size
         self.tell(table, change, before)
 
     def tell(self, table: LiveTable, change: Change, before: Before) -> None:

@@ -15,7 +15,7 @@ from trailboss.server.tables.building import played
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.seating import changed_seats, entry
 from trailboss.server.tables.standing import finish, standing
-from trailboss.server.tables.undoing import need_playing, need_present
+from trailboss.server.tables.undoing import need_playing, need_present, need_space
 from trailboss.server.thinking.bot_names import DEFAULT
 
 MOST_DEFAULTS = 200  # moves made by default in one go; a turn has fewer
@@ -107,6 +107,7 @@ def chat(table: LiveTable, user: User, text: str) -> Change:
     mine = table.seats_of(user.id)
     if not mine:
         raise Forbidden(say("refused-chat"), "not-seated")
+    need_space(table)
     change = Change()
     row = table.seats[mine[0]]
     name = user.name if row.hotseat else row.name
@@ -170,6 +171,7 @@ def come_back(table: LiveTable, user: User, seat: int) -> Change:
         raise Stale(say("refused-resigned"), "resigned")
     if not row.absent:
         raise Stale(say("refused-not-gone"), "not-absent")
+    need_space(table)
     if table.header.clock.kind == "live" and not row.clock_left:
         raise Stale(say("refused-time"), "out-of-time")
     change = Change()

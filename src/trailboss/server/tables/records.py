@@ -116,6 +116,7 @@ def begun(header: Header, seats: list[SeatRow], chance: Chance, codes: list[int]
     """Fill a new table with the log of a game so far."""
     at = now()
     header.sandbox = True
+    header.copied = True
     header.chance = chance
     header.started_at = at
     names = [seat.name for seat in seats]

@@ -13,6 +13,7 @@ from trailboss.server.tables.seating import changed_seats, entry
 from trailboss.server.tables.standing import standing
 
 NOTHING = say("refused-undo-nothing")
+MOST_LOG = 8_000_000  # bytes, some twenty long games; beyond that a table takes moves only
 
 
 def own_last(table: LiveTable, seat: int, before: int) -> int | None:
@@ -59,6 +60,7 @@ def turn_start(table: LiveTable, seat: int) -> tuple[int | None, Message | None]
 
 def undo(table: LiveTable, seat: int, to: int, consent: bool = False) -> Change:
     """Only the first `to` moves still stand."""
+    need_space(table)
     change = Change()
     at = now()
     header = table.header
@@ -113,6 +115,7 @@ def request(table: LiveTable, seat: int, to: int | None) -> Change:
     game = table.playing
     need_playing(table)
     need_present(table.seats[seat])
+    need_space(table)
     wanted = own_last(table, seat, game.step) if to is None else to
     if wanted is None or wanted >= game.step:
         raise Stale(NOTHING, "nothing-to-undo")
@@ -169,6 +172,12 @@ def with_answer_first(table: LiveTable, change: Change, seat: int) -> Change:
 def need_playing(table: LiveTable) -> None:
     if table.header.status != "playing":
         raise Stale(say("refused-status", status=table.header.status), "not-playing")
+
+
+def need_space(table: LiveTable) -> None:
+    """Who moves to and fro, or talks, does not fill the disk; the moves of a game end."""
+    if table.header.size >= MOST_LOG:
+        raise Stale(say("refused-log-long"), "log-full")
 
 
 def need_present(row: SeatRow) -> None:

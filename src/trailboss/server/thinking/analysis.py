@@ -85,7 +85,7 @@ class Wish:
         return Analyse(step=step, codes=codes, seat=self.seat, ms=self.ms, **self.position)
 
 
-async def analysed(thinkers: Thinkers, wish: Wish) -> Analysis:
+async def analysed(thinkers: Thinkers, wish: Wish, person: str) -> Analysis:
     try:
         answer = await thinkers.ask(
             wish.position["table"],
@@ -93,6 +93,7 @@ async def analysed(thinkers: Thinkers, wish: Wish) -> Analysis:
             wish.question,
             quick=False,
             seconds=wish.ms / 1000 + PATIENCE,
+            person=person,
         )
     except ThinkerDied as error:
         raise Stale(say("refused-analysis-died"), "failed") from error

@@ -42,6 +42,7 @@ class Task:
         header = table.header
         game = table.playing
         self.table = table.id
+        self.person = header.owner
         self.codes = list(game.codes)
         self.chance = header.chance
         # After an undo the same moves may lead elsewhere: what a process knows goes by the seed.
@@ -131,7 +132,12 @@ class BotsAtWork:
         for _ in range(DEATHS):
             try:
                 answer = await self.thinkers.ask(
-                    task.known_as, task.codes, task.question, task.quick, self.seconds
+                    task.known_as,
+                    task.codes,
+                    task.question,
+                    task.quick,
+                    self.seconds,
+                    task.person,
                 )
             except ThinkerDied as error:
                 log.warning("a thinking process died", table=task.table, reason=str(error))

@@ -4,7 +4,7 @@ they crash or think too long."""
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -21,6 +21,7 @@ from trailboss.server.thinking.questions import (
     decode_answer,
     encode,
 )
+from trailboss.server.thinking.sharing import Share, Waiting, next_of
 
 log = structlog.get_logger()
 
@@ -84,17 +85,19 @@ class Process:
             await process.wait()
 
 
-Wanted = tuple[asyncio.Future[Process], bool]
-
-
 class Thinkers:
     """A few processes for many tables. One of them is kept for bots that answer at once, so that
-    long thoughts about some tables do not hold up the others."""
+    long thoughts about some tables do not hold up the others; and nobody has all of the rest."""
 
     def __init__(self, count: int) -> None:
         self.idle = [Process(number == 0 and count > 1) for number in range(count)]
         self.all = list(self.idle)
-        self.waiting: deque[Wanted] = deque()
+        self.waiting: list[Waiting[Process]] = []
+        self.share = Share()
+        self.at_work: dict[str, int] = {}  # processes that think slowly, by person
+        slow = sum(not process.quick_only for process in self.all)
+        self.most = max(1, slow - 1)  # of them for one person: somebody else may come
+        self.spend: Callable[[str, float], None] = lambda person, seconds: None
         # Told how long a question waited, how long it took, and how it ended.
         self.listeners: list[Callable[[float, float, str], None]] = []
 
@@ -105,11 +108,12 @@ class Thinkers:
         question: Callable[[int, list[int]], Question],
         quick: bool,
         seconds: float,
+        person: str,
     ) -> Answer:
-        """Ask about a game after some moves. `question` is given the step from which the process
-        must be told the moves, and these moves."""
+        """Ask about a game after some moves, on behalf of a person. `question` is given the step
+        from which the process must be told the moves, and these moves."""
         begun = monotonic()
-        process = await self.take(table, quick)
+        process = await self.take(table, quick, person)
         taken = monotonic()
         outcome = "died"
         try:
@@ -126,7 +130,10 @@ class Thinkers:
                 process.remember(table, codes + made)
             return answer
         finally:
-            self.give_back(process)
+            self.share.add(person, monotonic() - taken)
+            if not quick:
+                self.spend(person, monotonic() - taken)
+            self.give_back(process, quick, person)
             for listener in self.listeners:
                 listener(taken - begun, monotonic() - taken, outcome)
 
@@ -135,33 +142,61 @@ class Thinkers:
         """How many processes think now."""
         return len(self.all) - len(self.idle)
 
-    async def take(self, table: str, quick: bool) -> Process:
+    async def take(self, table: str, quick: bool, person: str) -> Process:
         fit = [process for process in self.idle if quick or not process.quick_only]
-        if fit:
+        if fit and (quick or self.at_work.get(person, 0) < self.most):
             knowing = [process for process in fit if table in process.knows]
             running = [process for process in fit if process.running]
             process = (knowing or running or fit)[0]
-            self.idle.remove(process)
+            self.hand_out(process, quick, person)
             return process
         future: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
-        self.waiting.append((future, quick))
+        wanted = Waiting(person, quick, future)
+        self.waiting.append(wanted)
         try:
             return await future
         except asyncio.CancelledError:
+            if wanted in self.waiting:
+                self.waiting.remove(wanted)
             if future.done() and not future.cancelled():
-                self.give_back(future.result())
+                self.give_back(future.result(), quick, person)
             raise
 
-    def give_back(self, process: Process) -> None:
-        for wanted in self.waiting:
-            future, quick = wanted
-            if future.done():
-                continue
-            if quick or not process.quick_only:
-                self.waiting.remove(wanted)
-                future.set_result(process)
-                return
+    def hand_out(self, process: Process, quick: bool, person: str) -> None:
+        self.idle.remove(process)
+        if not quick:
+            self.at_work[person] = self.at_work.get(person, 0) + 1
+
+    def give_back(self, process: Process, quick: bool, person: str) -> None:
+        """It goes to whoever is next. Who waited only for an end of other thoughts of their own may
+        have one that was idle, so all are looked at."""
         self.idle.append(process)
+        if not quick:
+            self.at_work[person] -= 1
+            if not self.at_work[person]:
+                del self.at_work[person]
+        for idle in list(self.idle):
+            found = self.next_for(idle)
+            if found is not None:
+                self.waiting.remove(found)
+                self.hand_out(idle, found.quick, found.person)
+                found.future.set_result(idle)
+
+    def next_for(self, process: Process) -> Waiting[Process] | None:
+        """Who answers at once has a process of their own, if there are several; the others are for
+        long thoughts first."""
+        waiting = [wanted for wanted in self.waiting if not wanted.future.done()]
+        quick = [wanted for wanted in waiting if wanted.quick]
+        if process.quick_only:
+            return next_of(quick, self.share, self.at_work)
+        free = [
+            wanted
+            for wanted in waiting
+            if not wanted.quick and self.at_work.get(wanted.person, 0) < self.most
+        ]
+        if not self.all[0].quick_only:
+            free = [wanted for wanted in waiting if wanted.quick or wanted in free]
+        return next_of(free or quick, self.share, self.at_work)
 
     async def stop(self) -> None:
         for process in self.all:

@@ -192,6 +192,7 @@ class Live(Watcher):
             return self.sent or 0
         user = access.need_user(self.asking)
         if isinstance(message, messages.SentChat):
+            await self.services.quotas.need_room()
             await tables.retrying(self.table, partial(play.chat, user=user, text=message.text))
             return self.sent or 0
         step = step_of(message, user)

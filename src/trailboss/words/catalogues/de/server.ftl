@@ -90,6 +90,15 @@ refused-tables =
         [one] Du hast einen Tisch, der nicht beendet ist; beende ihn erst
        *[other] Du hast { $most } Tische, die nicht beendet sind; beende erst einen
     }
+refused-megabytes = Deine Tische belegen { $most } MB, mehr kannst du nicht haben; erst müssen welche zu Ende gespielt und aufgeräumt sein
+refused-new-tables =
+    { $most ->
+        [one] Ein neuer Tisch pro Minute von einer Adresse. Versuche es in { $wait } s noch einmal
+       *[other] Höchstens { $most } neue Tische pro Minute von einer Adresse. Versuche es in { $wait } s noch einmal
+    }
+refused-bot-time = Bots haben in dieser Stunde schon { $most } s für dich nachgedacht. Versuche es in { $wait } s noch einmal, oder nimm einen Bot, der sofort antwortet
+refused-full-server = Der Server ist voll: Partien gehen weiter, aber Neues kann nicht gespeichert werden
+refused-log-long = An diesem Tisch ist so viel geschehen, dass er nur noch Züge annimmt
 refused-status = Das Spiel { refused-status-of }
 refused-status-of =
     { $status ->

@@ -92,6 +92,15 @@ refused-tables =
         [one] You have a table that is not finished; finish it first
        *[other] You have { $most } tables that are not finished; finish one first
     }
+refused-megabytes = Your tables take { $most } MB, which is all you may have; some must be finished and tidied away first
+refused-new-tables =
+    { $most ->
+        [one] One new table a minute from one address. Try again in { $wait } s
+       *[other] { $most } new tables a minute from one address at most. Try again in { $wait } s
+    }
+refused-bot-time = Bots have thought for you { $most } s within the hour. Try again in { $wait } s, or take a bot that answers at once
+refused-full-server = The server is full: games go on, but nothing new can be stored
+refused-log-long = So much has happened at this table that it takes moves only
 refused-status = The game { refused-status-of }
 refused-status-of =
     { $status ->

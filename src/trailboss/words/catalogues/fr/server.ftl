@@ -90,6 +90,15 @@ refused-tables =
         [one] Tu as une table qui n’est pas terminée ; termine-la d’abord
        *[other] Tu as { $most } tables qui ne sont pas terminées ; termines-en d’abord une
     }
+refused-megabytes = Tes tables occupent { $most } Mo, tu ne peux pas en avoir plus ; il faut d’abord en finir et en ranger
+refused-new-tables =
+    { $most ->
+        [one] Une nouvelle table par minute depuis une adresse. Réessaie dans { $wait } s
+       *[other] Au plus { $most } nouvelles tables par minute depuis une adresse. Réessaie dans { $wait } s
+    }
+refused-bot-time = Les bots ont réfléchi { $most } s pour toi pendant cette heure. Réessaie dans { $wait } s, ou prends un bot qui répond aussitôt
+refused-full-server = Le serveur est plein : les parties continuent, mais rien de nouveau ne peut être enregistré
+refused-log-long = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups
 refused-status = La partie { refused-status-of }
 refused-status-of =
     { $status ->
