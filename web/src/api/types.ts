@@ -48,6 +48,7 @@ export type Games = Schemas['Games'];
 export type GameInfo = Schemas['GameInfo'];
 export type Token = Schemas['Token'];
 export type FreshToken = Schemas['FreshToken'];
+export type Session = Schemas['Session'];
 export type Health = Schemas['Health'];
 export type Course = Schemas['Course'];
 export type FromServer = Schemas['LiveFromServer'];

@@ -21,10 +21,10 @@ from trailboss.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn
 from trailboss.server.ids import hashed, is_id, new_id, new_secret, now
 from trailboss.server.people.limits import Delay
 from trailboss.server.people.passwords import is_common
-from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount
+from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount, NewToken
 from trailboss.server.storage import users
 from trailboss.server.storage.database import Conflict, Database
-from trailboss.server.storage.users import NotifyRow, TokenRow, User
+from trailboss.server.storage.users import NotifyRow, SessionRow, TokenRow, User
 from trailboss.words import ENGLISH, text
 
 DAY = 86_400_000
@@ -71,17 +71,21 @@ class Accounts:
         known = self.recall(secret)
         if known is not None:
             return known
-        user = await self.database.glance(partial(users.token_user, secret=secret))
-        if user is not None:
-            self.remember(secret, user)
+        at = now()
+        found = await self.database.glance(partial(users.token_user, secret=secret, now=at))
+        if found is None:
+            return None
+        user, expires = found
+        self.remember(secret, user, None if expires is None else (expires - at) / 1000)
         return user
 
     def recall(self, secret: str) -> User | None:
         known = self.remembered.get(hashed(secret))
         return known[0] if known is not None and known[1] > monotonic() else None
 
-    def remember(self, secret: str, user: User) -> None:
-        self.remembered[hashed(secret)] = (user, monotonic() + self.memory_seconds)
+    def remember(self, secret: str, user: User, longest: float | None = None) -> None:
+        seconds = self.memory_seconds if longest is None else min(longest, self.memory_seconds)
+        self.remembered[hashed(secret)] = (user, monotonic() + seconds)
         while len(self.remembered) > MOST_REMEMBERED:
             self.remembered.popitem(last=False)
 
@@ -90,19 +94,37 @@ class Accounts:
         for key in [key for key, (known, _) in self.remembered.items() if known.id == user]:
             del self.remembered[key]
 
-    async def session_for(self, user: User) -> str:
-        """The secret of a new session."""
+    async def session_for(self, user: User, device: str = "") -> str:
+        """The secret of a new session, opened by a browser of this kind."""
         secret = new_secret()
         at = now()
         await self.database.write(
             partial(
-                users.open_session, secret=secret, user=user.id, now=at, expires=at + self.lifetime
+                users.open_session,
+                secret=secret,
+                user=user.id,
+                now=at,
+                expires=at + self.lifetime,
+                device=device,
             )
         )
         return secret
 
     async def log_out(self, secret: str, user: User) -> None:
         await self.database.write(partial(users.close_session, secret=secret))
+        self.forget(user.id)
+
+    async def sessions(self, user: User) -> list[SessionRow]:
+        return await self.database.read(partial(users.sessions_of, user=user.id, now=now()))
+
+    async def end_session(self, user: User, session: str) -> None:
+        ending = partial(users.end_session, user=user.id, session=session)
+        if len(session) != users.ID_LENGTH or not await self.database.write(ending):
+            raise NotFound(say("refused-no-session"))
+        self.forget(user.id)
+
+    async def end_other_sessions(self, user: User, keep: str | None) -> None:
+        await self.database.write(partial(users.close_other_sessions, user=user.id, keep=keep))
         self.forget(user.id)
 
     # Guests and accounts ------------------------------------------------------------------------
@@ -239,8 +261,15 @@ class Accounts:
 
     # Tokens -------------------------------------------------------------------------------------
 
-    async def new_token(self, user: User, name: str) -> tuple[TokenRow, str]:
-        token = TokenRow(id=new_id(), name=" ".join(name.split()), created_at=now())
+    async def new_token(self, user: User, asked: NewToken) -> tuple[TokenRow, str]:
+        at = now()
+        token = TokenRow(
+            id=new_id(),
+            name=" ".join(asked.name.split()),
+            created_at=at,
+            scope=asked.scope,
+            expires_at=None if asked.days is None else at + asked.days * DAY,
+        )
         secret = "tb_" + new_secret()
 
         def add(connection: Connection) -> None:

@@ -48,6 +48,8 @@ class Identity(AbstractAuthenticationMiddleware):
             user = await who(connection)
             connection.app.state.services.limits.spend(key_of(connection, user))
             need_token(connection, user)
+            if connection.scope["type"] == ScopeType.HTTP:
+                need_scope(user, connection.scope["method"] not in SAFE_METHODS)
         except Refused as error:
             if connection.scope["type"] == ScopeType.HTTP:
                 raise
@@ -72,6 +74,12 @@ def need_token(connection: ASGIConnection[Any, Any, Any, Any], user: User | None
     """Somebody with a wrong session is a stranger; a program with a wrong token is told so."""
     if user is None and bearer_of(connection.scope) is not None:
         raise NotLoggedIn(say("refused-bad-token"), "bad-token")
+
+
+def need_scope(user: User | None, acts: bool) -> None:
+    """A token may be good for looking only."""
+    if acts and user is not None and user.scope == "read":
+        raise Forbidden(say("refused-read-token"), "read-only-token")
 
 
 def need_person(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -177,6 +185,19 @@ def origin_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def key_of(connection: ASGIConnection[Any, Any, Any, Any], user: User | None) -> str:
     """Who is counted by the limits."""
     return origin_of(connection) if user is None else user.id
+
+
+BROWSERS = (("Edg", "Edge"), ("Firefox", ""), ("OPR", "Opera"), ("Chrome", ""), ("Safari", ""))
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", ("Macintosh", "macOS"), "Linux")
+
+
+def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The kind of browser somebody comes with, in two words; its exact version is not kept."""
+    agent = connection.headers.get("user-agent", "")
+    browser = next((name or sign for sign, name in BROWSERS if sign in agent), "")
+    pairs = [(system, system) if isinstance(system, str) else system for system in SYSTEMS]
+    system = next((name for sign, name in pairs if sign in agent), "")
+    return ", ".join(part for part in (browser, system) if part)
 
 
 def user_of(connection: ASGIConnection[Any, Any, Any, Any]) -> User:

@@ -13,6 +13,7 @@ from trailboss.server.people.adoption import adopt_guest
 from trailboss.server.people.identity import (
     SESSION,
     address_of,
+    device_of,
     maybe_user,
     need_person,
     origin_of,
@@ -29,11 +30,12 @@ from trailboss.server.schema.accounts import (
     NewAccount,
     NewToken,
     Notify,
+    Session,
     Token,
 )
 from trailboss.server.schema.common import Done
 from trailboss.server.shown.voice import InLanguage
-from trailboss.server.storage.users import User
+from trailboss.server.storage.users import TokenRow, User, session_id
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
@@ -57,11 +59,15 @@ def shown(services: Services, user: User, webhook_secret: str | None = None) -> 
     )
 
 
-async def with_session(services: Services, user: User, status: int) -> Response[Me]:
+async def with_session(
+    request: Asking, services: Services, user: User, status: int
+) -> Response[Me]:
     """The user, and a new session cookie."""
     settings = services.settings
     cookie = session_cookie(
-        await services.accounts.session_for(user), settings.session_days, settings.secure
+        await services.accounts.session_for(user, device_of(request)),
+        settings.session_days,
+        settings.secure,
     )
     return Response(shown(services, user), cookies=[cookie], status_code=status)
 
@@ -76,7 +82,7 @@ async def get_me(
         return Response(shown(services, user))
     services.logins.spend(origin_of(request))
     await services.quotas.need_room()
-    return await with_session(services, await services.accounts.new_guest(language), 200)
+    return await with_session(request, services, await services.accounts.new_guest(language), 200)
 
 
 @patch("/api/me", tags=TAGS, responses=problems(401, 403, 409, 413))
@@ -117,7 +123,7 @@ async def make_account(
     account = await services.accounts.make_account(user, data)
     if request.auth is not None:  # what could act for the guest no longer acts for the account
         await services.accounts.log_out(request.auth, user)
-    return await with_session(services, account, 201)
+    return await with_session(request, services, account, 201)
 
 
 @post("/api/sessions", tags=TAGS, status_code=201, responses=problems(401, 403, 413))
@@ -132,7 +138,7 @@ async def log_in(
         await adopt_guest(services.tables, services.database, before, account)
     if before is not None and request.auth is not None:
         await services.accounts.log_out(request.auth, before)
-    return await with_session(services, account, 201)
+    return await with_session(request, services, account, 201)
 
 
 @delete("/api/sessions/current", tags=TAGS, status_code=200, responses=problems(401, 403))
@@ -146,11 +152,55 @@ async def log_out(request: Asking, services: NamedDependency[Services]) -> Respo
     return answer
 
 
+@get("/api/me/sessions", tags=TAGS, responses=problems(401, 403))
+async def list_sessions(request: Asking, services: NamedDependency[Services]) -> list[Session]:
+    """The browsers in which I am logged in."""
+    user = user_of(request)
+    need_person(request)
+    mine = None if request.auth is None else session_id(request.auth)
+    return [
+        Session(
+            id=row.id,
+            device=row.device,
+            created_at=row.created_at,
+            expires_at=row.expires_at,
+            current=row.id == mine,
+        )
+        for row in await services.accounts.sessions(user)
+    ]
+
+
+@delete("/api/me/sessions", tags=TAGS, status_code=200, responses=problems(401, 403))
+async def end_other_sessions(request: Asking, services: NamedDependency[Services]) -> Done:
+    """Log out everywhere but here."""
+    user = user_of(request)
+    need_person(request)
+    await services.accounts.end_other_sessions(user, request.auth)
+    return Done()
+
+
+@delete(
+    "/api/me/sessions/{session:str}", tags=TAGS, status_code=200, responses=problems(401, 403, 404)
+)
+async def end_session(
+    request: Asking, services: NamedDependency[Services], session: FromPath[str]
+) -> Done:
+    """Log out in one browser."""
+    user = user_of(request)
+    need_person(request)
+    await services.accounts.end_session(user, session)
+    return Done()
+
+
+def token_shown(token: TokenRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(token)
+
+
 @get("/api/me/tokens", tags=TAGS, responses=problems(401))
 async def list_tokens(request: Asking, services: NamedDependency[Services]) -> list[Token]:
     """The tokens with which programs act for me."""
     found = await services.accounts.tokens(user_of(request))
-    return [Token(id=token.id, name=token.name, created_at=token.created_at) for token in found]
+    return [Token(**token_shown(token)) for token in found]
 
 
 @post("/api/me/tokens", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
@@ -160,8 +210,8 @@ async def new_token(
     """A new token; its secret is shown this once."""
     user = user_of(request)
     need_person(request)
-    token, secret = await services.accounts.new_token(user, data.name)
-    return FreshToken(id=token.id, name=token.name, created_at=token.created_at, secret=secret)
+    token, secret = await services.accounts.new_token(user, data)
+    return FreshToken(**token_shown(token), secret=secret)
 
 
 @delete("/api/me/tokens/{token:str}", tags=TAGS, status_code=200, responses=problems(401, 403, 404))
@@ -169,7 +219,9 @@ async def remove_token(
     request: Asking, services: NamedDependency[Services], token: FromPath[str]
 ) -> Done:
     """A token that shall not work any more."""
-    await services.accounts.remove_token(user_of(request), token)
+    user = user_of(request)
+    need_person(request)
+    await services.accounts.remove_token(user, token)
     return Done()
 
 
@@ -179,6 +231,9 @@ HANDLERS = [
     make_account,
     log_in,
     log_out,
+    list_sessions,
+    end_other_sessions,
+    end_session,
     list_tokens,
     new_token,
     remove_token,

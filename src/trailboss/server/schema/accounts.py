@@ -104,8 +104,18 @@ class ChangeMe(Asked):
     ] = False
 
 
+Scope = Literal["read", "play"]
+
+
 class NewToken(Asked):
+    """`read`: looks at whatever the user may see. `play`: also makes tables, moves and talks."""
+
     name: Name
+    scope: Scope = "play"
+    days: Annotated[
+        Annotated[int, Meta(ge=1, le=3650)] | None,
+        Meta(description="So long it is good; null: until it is removed."),
+    ] = 365
 
 
 class Token(Struct):
@@ -114,6 +124,18 @@ class Token(Struct):
     id: str
     name: str
     created_at: Milliseconds
+    scope: Scope
+    expires_at: Milliseconds | None
+
+
+class Session(Struct):
+    """A browser in which the user is logged in."""
+
+    id: str
+    device: str
+    created_at: Milliseconds
+    expires_at: Milliseconds
+    current: bool
 
 
 class FreshToken(Struct):
@@ -122,4 +144,6 @@ class FreshToken(Struct):
     id: str
     name: str
     created_at: Milliseconds
+    scope: Scope
+    expires_at: Milliseconds | None
     secret: str

@@ -55,6 +55,7 @@ sessions = Table(
     Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
+    Column("device", String(60), nullable=False, server_default=""),  # such as Firefox, Linux
 )
 
 tokens = Table(
@@ -65,6 +66,8 @@ tokens = Table(
     Column("name", String(40), nullable=False),
     Column("secret", String(64), nullable=False, unique=True),  # hashed
     Column("created_at", BigInteger, nullable=False),
+    Column("scope", String(8), nullable=False, server_default="play"),  # read or play
+    Column("expires_at", BigInteger),  # null: never
 )
 
 tables = Table(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, union
+from sqlalchemy import Connection, or_, select, union
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.server.ids import hashed
@@ -26,6 +26,7 @@ class NotifyRow(msgspec.Struct, kw_only=True, omit_defaults=True):
     language: str = "en"  # of what is written to them
 
 
+ALL = "all"  # what somebody may do who has logged in
 wishes_of = msgspec.json.Decoder(NotifyRow).decode
 
 
@@ -38,6 +39,7 @@ class User(msgspec.Struct, kw_only=True):
     preferences: str
     notify: str = "{}"
     created_at: int
+    scope: str = ALL  # what may be done in the user's name: `read` or `play` by a token
 
     @property
     def guest(self) -> bool:
@@ -57,6 +59,17 @@ class TokenRow(msgspec.Struct, kw_only=True):
     id: str
     name: str
     created_at: int
+    scope: str = "play"
+    expires_at: int | None = None
+
+
+class SessionRow(msgspec.Struct, kw_only=True):
+    """A browser that is logged in; its id is the beginning of what is stored of its secret."""
+
+    id: str
+    device: str
+    created_at: int
+    expires_at: int
 
 
 def user_where(connection: Connection, *conditions: Any) -> User | None:
@@ -73,7 +86,9 @@ def user_named(connection: Connection, login: str) -> User | None:
 
 
 def add_user(connection: Connection, user: User) -> None:
-    connection.execute(users.insert().values(**msgspec.structs.asdict(user)))
+    values = msgspec.structs.asdict(user)
+    del values["scope"]
+    connection.execute(users.insert().values(**values))
 
 
 def change_user(connection: Connection, user: str, values: dict[str, Any]) -> User:
@@ -99,12 +114,47 @@ def change_notify(connection: Connection, user: str, change: Callable[[NotifyRow
 # Sessions ---------------------------------------------------------------------------------------
 
 
-def open_session(connection: Connection, secret: str, user: str, now: int, expires: int) -> None:
+ID_LENGTH = 20  # of what is stored of a secret: enough to name a session, not to use it
+
+
+def session_id(secret: str) -> str:
+    return hashed(secret)[:ID_LENGTH]
+
+
+def open_session(
+    connection: Connection, secret: str, user: str, now: int, expires: int, device: str = ""
+) -> None:
     connection.execute(
         sessions.insert().values(
-            secret=hashed(secret), user_id=user, created_at=now, expires_at=expires
+            secret=hashed(secret), user_id=user, created_at=now, expires_at=expires, device=device
         )
     )
+
+
+def sessions_of(connection: Connection, user: str, now: int) -> list[SessionRow]:
+    query = (
+        select(sessions)
+        .where(sessions.c.user_id == user, sessions.c.expires_at > now)
+        .order_by(sessions.c.created_at.desc())
+    )
+    return [
+        SessionRow(
+            id=row["secret"][:ID_LENGTH],
+            device=row["device"],
+            created_at=row["created_at"],
+            expires_at=row["expires_at"],
+        )
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def end_session(connection: Connection, user: str, session: str) -> bool:
+    gone = connection.execute(
+        sessions.delete().where(
+            sessions.c.user_id == user, sessions.c.secret.startswith(session, autoescape=True)
+        )
+    )
+    return bool(gone.rowcount)
 
 
 def session_user(connection: Connection, secret: str, now: int) -> tuple[User, int] | None:
@@ -143,19 +193,33 @@ def close_other_sessions(connection: Connection, user: str, keep: str | None) ->
 # Tokens -----------------------------------------------------------------------------------------
 
 
-def token_user(connection: Connection, secret: str) -> User | None:
+def token_user(connection: Connection, secret: str, now: int) -> tuple[User, int | None] | None:
+    """Who acts by a token and what may be done by it, and until when it is good."""
     query = (
-        select(users)
+        select(users, tokens.c.scope, tokens.c.expires_at)
         .join(tokens, tokens.c.user_id == users.c.id)
-        .where(tokens.c.secret == hashed(secret))
+        .where(
+            tokens.c.secret == hashed(secret),
+            or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > now),
+        )
     )
     row = connection.execute(query).mappings().first()
-    return None if row is None else User(**row)
+    if row is None:
+        return None
+    values = dict(row)
+    expires: int | None = values.pop("expires_at")
+    return User(**values), expires
 
 
 def tokens_of(connection: Connection, user: str) -> list[TokenRow]:
     query = (
-        select(tokens.c.id, tokens.c.name, tokens.c.created_at)
+        select(
+            tokens.c.id,
+            tokens.c.name,
+            tokens.c.created_at,
+            tokens.c.scope,
+            tokens.c.expires_at,
+        )
         .where(tokens.c.user_id == user)
         .order_by(tokens.c.created_at)
     )
@@ -184,6 +248,7 @@ def forget_guests(connection: Connection, now: int, before: int) -> int:
     """Remove sessions that are over, and guests who came before a time and left nothing; says how
     many guests."""
     connection.execute(sessions.delete().where(sessions.c.expires_at <= now))
+    connection.execute(tokens.delete().where(tokens.c.expires_at <= now))
     used = union(
         select(sessions.c.user_id),
         select(tokens.c.user_id),

@@ -22,7 +22,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, Down, NotLoggedIn, Refused, TooMany
 from trailboss.server.people import access
-from trailboss.server.people.identity import key_of, who
+from trailboss.server.people.identity import key_of, need_scope, who
 from trailboss.server.running.services import Services
 from trailboss.server.schema import live as messages
 from trailboss.server.schema.common import PATTERNS
@@ -191,6 +191,7 @@ class Live(Watcher):
             self.woken.set()
             return self.sent or 0
         user = access.need_user(self.asking)
+        need_scope(user, acts=True)
         if isinstance(message, messages.SentChat):
             await self.services.quotas.need_room()
             await tables.retrying(self.table, partial(play.chat, user=user, text=message.text))

@@ -28,6 +28,24 @@ program-tokens = Zugang für Programme
 token-once = Bewahre ihn jetzt auf, er ist nicht noch einmal zu sehen:
 token-name = Wofür
 new-token = Neuer Schlüssel
+token-may = Was er darf
+token-scope =
+    { $scope ->
+        [read] nur zuschauen
+       *[play] zuschauen und spielen
+    }
+token-days = Wie lange
+token-lasts =
+    { $days ->
+        [0] bis er entfernt wird
+       *[other] { $days } Tage
+    }
+good-until = gültig bis { $date }
+sessions = Wo du angemeldet bist
+session-device = Ein Browser
+session-here = hier
+session-since = seit { $date }
+log-out-elsewhere = Überall sonst abmelden
 remove-token = Entfernen
 
 ## Einstellungen

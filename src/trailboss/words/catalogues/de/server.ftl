@@ -23,6 +23,8 @@ bot-external = Programm
 
 refused-stranger = Sag erst, wer du bist: GET /api/me gibt dir eine Sitzung
 refused-bad-token = Dieser Zugangsschlüssel ist nicht (mehr) gültig
+refused-read-token = Dieser Zugangsschlüssel ist nur zum Zuschauen da
+refused-no-session = Diese Anmeldung gibt es nicht
 refused-by-token = Mit einem Zugangsschlüssel geht das nicht: Melde dich an
 refused-signed-out = Deine Sitzung oder dein Zugangsschlüssel ist nicht mehr gültig
 refused-forged = CSRF: Sende den Wert des Cookies csrftoken als Kopfzeile x-csrftoken

@@ -28,6 +28,24 @@ program-tokens = Access for programs
 token-once = Keep this secret now, it is not shown again:
 token-name = What it is for
 new-token = New token
+token-may = What it may do
+token-scope =
+    { $scope ->
+        [read] look only
+       *[play] look and play
+    }
+token-days = How long
+token-lasts =
+    { $days ->
+        [0] until it is removed
+       *[other] { $days } days
+    }
+good-until = good until { $date }
+sessions = Where you are logged in
+session-device = A browser
+session-here = here
+session-since = since { $date }
+log-out-elsewhere = Log out everywhere else
 remove-token = Remove
 
 ## Settings

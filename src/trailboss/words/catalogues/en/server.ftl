@@ -24,6 +24,8 @@ bot-external = Program
 
 refused-stranger = Say who you are first: GET /api/me gives you a session
 refused-bad-token = This token is not valid (any more)
+refused-read-token = This token is for looking only
+refused-no-session = There is no such session
 refused-by-token = A token cannot do this: do it yourself, logged in
 refused-signed-out = Your session or token is not valid any more
 refused-forged = CSRF: send the value of the cookie csrftoken as the header x-csrftoken

@@ -26,6 +26,24 @@ program-tokens = Accès pour les programmes
 token-once = Garde cette clé maintenant, elle ne sera plus montrée :
 token-name = À quoi elle sert
 new-token = Nouvelle clé
+token-may = Ce qu’elle permet
+token-scope =
+    { $scope ->
+        [read] seulement regarder
+       *[play] regarder et jouer
+    }
+token-days = Combien de temps
+token-lasts =
+    { $days ->
+        [0] jusqu’à son retrait
+       *[other] { $days } jours
+    }
+good-until = valable jusqu’au { $date }
+sessions = Où tu es connecté
+session-device = Un navigateur
+session-here = ici
+session-since = depuis le { $date }
+log-out-elsewhere = Se déconnecter partout ailleurs
 remove-token = Supprimer
 language = Langue
 colours = Couleurs

@@ -23,6 +23,8 @@ bot-external = Programme
 
 refused-stranger = Dis d’abord qui tu es : GET /api/me te donne une session
 refused-bad-token = Cette clé d’accès n’est pas (ou plus) valable
+refused-read-token = Cette clé d’accès ne permet que de regarder
+refused-no-session = Cette connexion n’existe pas
 refused-by-token = Une clé d’accès ne peut pas faire cela : fais-le toi-même, connecté
 refused-signed-out = Ta session ou ta clé d’accès n’est plus valable
 refused-forged = CSRF : envoie la valeur du cookie csrftoken dans l’en-tête x-csrftoken
