@@ -261,7 +261,7 @@ def opening_of(record: Record, rules: Rules) -> Position | None:
     """The position a recorded game began with, if it was not the set-up."""
     if not record.position:
         return None
-    found = read_position(record.position, 0)
+    found = read_position(record.position, 0, trust=False)
     if found.rules is not rules or found.players != record.players:
         raise TrailbossError(say("error-record-opening"))
     return found.position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -116,52 +117,87 @@ class Loaded(NamedTuple):
     position: Position
 
 
-def read_position(text: str | dict[str, Any], seed: int, insist: bool = False) -> Loaded:
+def read_position(
+    text: str | dict[str, Any], seed: int, insist: bool = False, trust: bool = False
+) -> Loaded:
     """Read a position in any of its forms; `seed` deals what was left open, unless the position
-    names one and nobody insists. InvalidPosition says what is wrong with it."""
-    found: Written | None = None
-    if isinstance(text, dict):
-        data = checked_json(text)
-    else:
-        if not_text(text):
-            raise refused("error-position-long", most=LONGEST_TEXT)
-        if text.lstrip().startswith("{"):
-            data = read_json(text)
-        else:
-            found = split(text)
-            data = head_of(found)
-    lines = found.lines if found is not None else {}
-    if data.get("seed", 0) >= SEED_LIMIT:
-        at = lines.get((HEAD, "seed"), 0)
-        raise refused("error-seed-range", at, HEAD, "seed", given=given(data["seed"]))
-    seed = seed if insist else data.get("seed", seed)
-    source = SeededSource(seed ^ DEALING)
-    rules, players = title_of(data, lines)
+    names one and nobody insists. InvalidPosition says what is wrong with it. Trust: it is the
+    engine's own writing, and not tried out."""
+    return Reading(text).loaded(seed, insist, trust)
+
+
+class Examined(NamedTuple):
+    """What can be said of a position, whatever is wrong with it."""
+
+    sheet: Sheet | None  # None: not even its game and players could be read
+    data: Data  # as far as it could be read
+    problems: list[Problem]
+    loaded: Loaded | None
+
+
+def examine(text: str | dict[str, Any], seed: int) -> Examined:
+    reading: Reading | None = None
     try:
-        options = rules.options(players, data["options"])
-    except TrailbossError as error:
-        named = [name for name in data["options"] if repr(name)[1:-1] in str(error.message.args)]
-        key = f"option {named[0]}" if named else ""
-        raise InvalidPosition(
-            [Problem(HEAD, key, lines.get((HEAD, key), 0), error.message)]
-        ) from error
-    blank = rules.start(players, options, source)
-    sheet = sheet_of(rules, blank)
-    reader = Reader(lines)
-    if found is not None:
-        data.update(body_of(sheet, found, reader))
-        reader.fail_if_wrong(rules.scopes)
-    for deal in range(DEALS):
-        reader = Reader(lines)
+        reading = Reading(text)
+        loaded = reading.loaded(seed, False, False)
+        return Examined(reading.sheet, reading.data, [], loaded)
+    except InvalidPosition as error:
+        if reading is None:
+            return Examined(None, {}, error.problems, None)
+        return Examined(reading.sheet, reading.data, error.problems, None)
+
+
+class Reading:
+    """A position that is being read: as data, then with its sheet, then as a state."""
+
+    def __init__(self, text: str | dict[str, Any]) -> None:
+        self.written: Written | None = None
+        self.sheet: Sheet | None = None
+        if isinstance(text, dict):
+            self.data = checked_json(text)
+        elif not_text(text):
+            raise refused("error-position-long", most=LONGEST_TEXT)
+        elif text.lstrip().startswith("{"):
+            self.data = read_json(text)
+        else:
+            self.written = split(text)
+            self.data = head_of(self.written)
+        self.lines = {} if self.written is None else self.written.lines
+
+    def loaded(self, seed: int, insist: bool, trust: bool) -> Loaded:
+        data = self.data
+        if data.get("seed", 0) >= SEED_LIMIT:
+            at = self.lines.get((HEAD, "seed"), 0)
+            raise refused("error-seed-range", at, HEAD, "seed", given=given(data["seed"]))
+        seed = seed if insist else data.get("seed", seed)
+        source = SeededSource(seed ^ DEALING)
+        rules, players = title_of(data, self.lines)
+        options = self.options(rules, players)
+        self.sheet = sheet = sheet_of(rules, rules.start(players, options, source))
+        reader = Reader(self.lines)
+        if self.written is not None:
+            data.update(body_of(sheet, self.written, reader))
+            reader.fail_if_wrong(rules.scopes)
+        position = self.dealt(sheet, source, trust)
+        options = {**rules.options(players, {}), **sheet.options(options)}
+        return Loaded(rules, players, options, names_of(data, players), seed, position)
+
+    def options(self, rules: Rules, players: int) -> dict[str, Any]:
+        wanted = self.data["options"]
         try:
-            position = filled(sheet, data, reader, source)
-            break
-        except InvalidPosition:
-            # Cards that were dealt may not fit what is asked: others may.
-            if deal + 1 == DEALS or not left_open(data):
-                raise
-    options = {**rules.options(players, {}), **sheet.options(options)}
-    return Loaded(rules, players, options, names_of(data, players), seed, position)
+            return rules.options(players, wanted)
+        except TrailbossError as error:
+            named = [name for name in wanted if repr(name)[1:-1] in str(error.message.args)]
+            key = f"option {named[0]}" if named else ""
+            at = self.lines.get((HEAD, key), 0)
+            raise InvalidPosition([Problem(HEAD, key, at, error.message)]) from error
+
+    def dealt(self, sheet: Sheet, source: SeededSource, trust: bool) -> Position:
+        """The state. Cards that were dealt may not fit what is asked: then others are."""
+        for _ in range(DEALS if left_open(self.data) else 0):
+            with suppress(InvalidPosition):
+                return filled(sheet, self.data, Reader(self.lines), source, trust)
+        return filled(sheet, self.data, Reader(self.lines), source, trust)
 
 
 def not_text(text: Any) -> bool:
@@ -210,10 +246,12 @@ def to_json(data: Data) -> str:
 
 __all__ = [
     "ALL",
+    "Examined",
     "Eyes",
     "InvalidPosition",
     "Loaded",
     "Problem",
+    "examine",
     "position_data",
     "position_text",
     "read_position",

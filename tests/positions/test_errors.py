@@ -74,7 +74,7 @@ CASES = [
     (KANSAS, "table", "bag-1", "2 unknown", ["nobody has these"]),
     (KANSAS, "table", "bag-2", "99 unknown", ["99 are left open"]),
     (KANSAS, "table", "token", "1", ["job market token"]),
-    (KANSAS, "table", "stack", "calf", ["calf", "has 0"]),
+    (KANSAS, "table", "stack", "calf", ["calf is not known here"]),
     (KANSAS, "table", "stack", "-", ["nobody has these"]),
     (KANSAS, "table", "masters", "S1 = SM1, S2 = SM1", ["SM1", "the game has 1"]),
     (KANSAS, "seat 1", "replaced", "3, 3", ["3 stands there twice"]),

@@ -40,10 +40,10 @@ def pile_field(
     allowed: frozenset[int] | None = None,
     usual: dict[str, int] | None = None,
     shown: bool = True,
-    automa: bool | None = None,
+    only: frozenset[int] | None = None,
 ) -> Field:
     """A pile that lies in the open, or whose contents anybody can count out. `allowed`: kinds that
-    cards left open can be. Not `shown`: it is whatever is left."""
+    cards left open can be. Not `shown`: it is whatever is left. `only`: kinds that can be there."""
 
     def get(s: Any, seat: int, eyes: Eyes) -> Any:
         return named(which(s, seat), names) if shown else None
@@ -51,8 +51,9 @@ def pile_field(
     def put_here(reader: Reader, s: Any, seat: int, data: Any) -> None:
         put_pile(reader, reader.supplies[supply], which(s, seat), data, allowed or frozenset())
 
-    shape = Counts(names, open=allowed is not None)
-    return Field(key, shape, get, put_here, {} if shown and usual is None else usual, automa)
+    kinds = range(len(names)) if only is None else sorted(only)
+    shape = Counts(tuple(names[kind] for kind in kinds), open=allowed is not None)
+    return Field(key, shape, get, put_here, {} if shown and usual is None else usual)
 
 
 def display_field(
@@ -117,11 +118,17 @@ def face_down(seat: int) -> str:
 
 
 def deck_fields(
-    names: tuple[str, ...], hand: tuple[str, ...], in_hand: frozenset[int], draw: str
+    names: tuple[str, ...],
+    deck: frozenset[int],
+    hand: frozenset[int],
+    in_hand: frozenset[int],
+    draw: str,
 ) -> tuple[Field, ...]:
     """Hand and draw stack (as the game calls it). Of others the cards of hand and stack are told
-    together, and what everybody knows to be in hand. `hand`: cards that can be there; `in_hand`:
-    kinds that cards left open can be."""
+    together, and what everybody knows to be in hand. `deck`, `hand`: kinds that can be there;
+    `in_hand`: kinds that cards left open can be."""
+    in_deck = tuple(names[kind] for kind in sorted(deck))
+    hand_names = tuple(names[kind] for kind in sorted(hand))
 
     def get_together(s: Any, seat: int, eyes: Eyes) -> Any:
         if eyes.see(seat):
@@ -163,12 +170,11 @@ def deck_fields(
         for name, count in data.items():
             put(s.players[seat].known, names.index(name), count)
 
-    every = frozenset(range(len(names)))
     return (
-        Field("face-down", Counts(names), get_together, put_together, None, automa=False),
+        Field("face-down", Counts(in_deck), get_together, put_together, None, automa=False),
         Field(
             "hand",
-            Counts(hand, open=True),
+            Counts(hand_names, open=True),
             getting("hand", True),
             putting("hand", in_hand),
             {},
@@ -176,13 +182,13 @@ def deck_fields(
         ),
         Field(
             draw,
-            Counts(names, open=True),
+            Counts(in_deck, open=True),
             getting("draw", False),
-            putting("draw", every),
+            putting("draw", deck),
             {},
             automa=False,
         ),
-        Field("known", Counts(names), get_known, put_known, {}, automa=False),
+        Field("known", Counts(hand_names), get_known, put_known, {}, automa=False),
     )
 
 

@@ -144,6 +144,7 @@ class ElPasoSheet(Sheet):
     def table_fields(self) -> list[Field]:
         t = self.t
         numbers = tuple(str(seat + 1) for seat in range(self.seats))
+        sold = frozenset(kind for kind in self.cattle if t.card_market[kind])
         fields = [
             number_field(
                 "simmental", "simmental", most=self.clock, usual=self.clock, of_table=True
@@ -157,7 +158,7 @@ class ElPasoSheet(Sheet):
                 list(t.neutral_names),
             ),
             Field("ring", Map(self.ring_values()), get_ring, put_ring, {}),
-            pile_field("market", CARDS, t.cards, lambda s, _: s.market, shown=False),
+            pile_field("market", CARDS, t.cards, lambda s, _: s.market, shown=False, only=sold),
             Field("workers", Counts(t.workers), get_supply, put_supply, None),
             display_field(
                 "objectives",
@@ -173,7 +174,7 @@ class ElPasoSheet(Sheet):
                 "bonuses", BONUSES, t.bonuses, lambda s, _: s.bonus_display, t.display_size
             ),
             pile_field("bonus-stack", BONUSES, t.bonuses, lambda s, _: s.bonuses, shown=False),
-            pile_field("box", CARDS, t.cards, lambda s, _: s.box),
+            pile_field("box", CARDS, t.cards, lambda s, _: s.box, only=self.cattle),
         ]
         if self.automa >= 0:
             types = t.workers[: k.JOKER]
@@ -200,6 +201,7 @@ class ElPasoSheet(Sheet):
 
     def player_fields(self) -> list[Field]:
         t = self.t
+        every = frozenset(range(t.card_count))
         return [
             name_field(),
             number_field("money", "money", automa=False),
@@ -213,7 +215,7 @@ class ElPasoSheet(Sheet):
                 "objectives", OBJECTIVES, t.objectives, lambda s, seat: s.players[seat].objectives
             ),
             pile_field("bonuses", BONUSES, t.bonuses, lambda s, seat: s.players[seat].bonuses),
-            *deck_fields(t.cards, t.cards[: t.cattle_count], self.cattle, "draw"),
+            *deck_fields(t.cards, every, self.cattle, self.cattle, "draw"),
             pile_field(
                 "discard", CARDS, t.cards, lambda s, seat: s.players[seat].discard, self.cattle
             ),

@@ -59,6 +59,10 @@ class KansasSheet(Sheet):
             for kind in range(self.t.cattle_count)
             if self.t.card_variant[kind] == "" or self.setup.simmental
         )
+        t = self.t
+        self.faces = frozenset(range(t.cattle_count, t.cattle_count + t.objective_count))
+        self.starting = frozenset(range(t.cattle_count + t.objective_count, t.card_count))
+        self.hazards = frozenset(range(k.HAZARD, k.TILE_KINDS))
         self.table = tuple(self.table_fields())
         self.seat = tuple(self.player_fields())
         self.frames = FrameSheet(list(FRAMES), k, namings(self), ("phase-c", "automa", "over"))
@@ -130,7 +134,8 @@ class KansasSheet(Sheet):
     def table_fields(self) -> list[Field]:
         t = self.t
         objectives = t.cards[t.cattle_count : t.cattle_count + t.objective_count]
-        faces = frozenset(range(t.cattle_count, t.cattle_count + t.objective_count))
+        waiting = frozenset(kind for kind in self.cattle if t.card_beside[kind])
+        cattle, faces = self.cattle, self.faces
         numbers = tuple(str(seat + 1) for seat in range(self.seats))
         fields = [
             Field("token", Word(numbers, optional=True), get_ender, put_ender, None),
@@ -154,9 +159,16 @@ class KansasSheet(Sheet):
         for bag in range(BAGS):
             fields.append(self.bag_field(bag))
         fields += [
-            pile_field("market", CARDS, t.cards, lambda s, _: s.market, self.cattle),
-            pile_field("stack", CARDS, t.cards, lambda s, _: s.stock, self.cattle, shown=False),
-            pile_field("beside", CARDS, t.cards, lambda s, _: s.beside, shown=False),
+            pile_field("market", CARDS, t.cards, lambda s, _: s.market, cattle, only=cattle),
+            pile_field(
+                "stack",
+                CARDS,
+                t.cards,
+                lambda s, _: s.stock,
+                cattle,
+                shown=False,
+                only=cattle,
+            ),
             display_field(
                 "objectives",
                 CARDS,
@@ -166,12 +178,26 @@ class KansasSheet(Sheet):
                 t.cattle_count,
             ),
             pile_field(
-                "objective-stack", CARDS, t.cards, lambda s, _: s.objectives, faces, shown=False
+                "objective-stack",
+                CARDS,
+                t.cards,
+                lambda s, _: s.objectives,
+                faces,
+                shown=False,
+                only=faces,
             ),
             Field("masters", Map(self.master_values()), get_masters, put_masters, {}),
-            pile_field("box", CARDS, t.cards, lambda s, _: s.box_cards, self.cattle),
+            pile_field(
+                "box", CARDS, t.cards, lambda s, _: s.box_cards, cattle, only=cattle | faces
+            ),
             pile_field("box-tiles", TILES, t.tile_names, lambda s, _: s.box_tiles),
         ]
+        if waiting:
+            fields.append(
+                pile_field(
+                    "beside", CARDS, t.cards, lambda s, _: s.beside, shown=False, only=waiting
+                )
+            )
         if self.automa >= 0:
             fields += [
                 Field("specialization", Word(t.workers), get_spec, put_spec, t.workers[0]),
@@ -191,7 +217,12 @@ class KansasSheet(Sheet):
         t = self.t
         kinds = frozenset(kind for kind in range(k.TILE_KINDS) if t.bags[bag][kind])
         return pile_field(
-            f"bag-{bag + 1}", TILES, t.tile_names, lambda s, _: s.bags[bag], kinds, usual={}
+            f"bag-{bag + 1}",
+            TILES,
+            t.tile_names,
+            lambda s, _: s.bags[bag],
+            kinds,
+            only=kinds,
         )
 
     def trail_values(self) -> dict[str, tuple[str, ...]]:
@@ -223,6 +254,7 @@ class KansasSheet(Sheet):
     def player_fields(self) -> list[Field]:
         t = self.t
         numbers = tuple(str(number) for number in range(1, t.building_numbers + 1))
+        deck = self.cattle | self.faces
         return [
             name_field(),
             number_field("money", "money", automa=False),
@@ -249,15 +281,28 @@ class KansasSheet(Sheet):
             Field("stations", Names(t.stations), get_stations, put_stations, []),
             Field("masters", Names(t.masters), get_own_masters, put_own_masters, []),
             Field("replaced", Names(numbers), get_replaced, put_replaced, []),
-            pile_field("tiles", TILES, t.tile_names, lambda s, seat: s.players[seat].taken),
-            pile_field("objectives", CARDS, t.cards, lambda s, seat: s.players[seat].area),
-            *deck_fields(t.cards, t.cards, self.cattle, "stack"),
+            pile_field(
+                "tiles",
+                TILES,
+                t.tile_names,
+                lambda s, seat: s.players[seat].taken,
+                only=self.hazards,
+            ),
+            pile_field(
+                "objectives",
+                CARDS,
+                t.cards,
+                lambda s, seat: s.players[seat].area,
+                only=self.faces | self.starting,
+            ),
+            *deck_fields(t.cards, deck, deck, self.cattle, "stack"),
             pile_field(
                 "discard",
                 CARDS,
                 t.cards,
                 lambda s, seat: s.players[seat].discard,
                 self.cattle,
+                only=deck,
             ),
         ]
 

@@ -15,6 +15,7 @@ from trailboss.server.routes import (
     notices,
     operations,
     play,
+    positions,
     records,
     site,
     tables,
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *records.HANDLERS,
+            *positions.HANDLERS,
             *live.HANDLERS,
         ],
         middleware=[

@@ -135,7 +135,7 @@ class Result(Struct):
 class Origin(Struct):
     """Where a table comes from."""
 
-    kind: Literal["fork", "rematch", "import"]
+    kind: Literal["fork", "rematch", "import", "position"]
     table: str | None = None
     step: int | None = None
 

@@ -16,12 +16,14 @@ class Chance(msgspec.Struct, kw_only=True):
     """Where the chance of a game comes from.
 
     Usually the seed alone. A game that goes on from a record or a fork has known `outcomes` for its
-    set-up and first `known` moves; from then on the seed decides.
+    set-up and first `known` moves; from then on the seed decides. One that began with a position
+    has it as text instead of a set-up.
     """
 
     seed: int
     outcomes: list[int] | None = None
     known: int = 0
+    position: str | None = None
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):

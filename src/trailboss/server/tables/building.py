@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import to_data
-from trailboss.core.rules import Event, Rules
+from trailboss.core.rules import Event, Position, Rules
 from trailboss.core.source import (
     NoSource,
     RecordingSource,
@@ -16,6 +17,7 @@ from trailboss.core.source import (
     SeededSource,
 )
 from trailboss.game import Game, begin
+from trailboss.positions import read_position
 from trailboss.server.storage.rows import Chance, EntryRow, Header
 from trailboss.titles import game_ids, knows, rules_of
 
@@ -48,6 +50,12 @@ def rules_to_read(header: Header) -> Rules | None:
     return rules_of(header.game, header.rules_version if known else None)
 
 
+@lru_cache(maxsize=256)
+def opening(rules: Rules, text: str) -> Position:
+    """The position a game began with. The server has read it before: nothing is tried out."""
+    return read_position(text, 0, trust=True).position
+
+
 def build_game(
     rules: Rules,
     players: int,
@@ -57,12 +65,13 @@ def build_game(
     sandbox: bool,
     codes: list[int],
 ) -> Game:
+    opened = None if chance.position is None else opening(rules, chance.position)
     if chance.outcomes is None:
-        game = begin(rules, players, chance.seed, None, names, sandbox, options)
+        game = begin(rules, players, chance.seed, None, names, sandbox, options, opened)
         game.advance(codes)
         return game
     source = ScriptedSource(list(chance.outcomes))
-    game = begin(rules, players, None, source, names, sandbox, options)
+    game = begin(rules, players, None, source, names, sandbox, options, opened)
     game.advance(codes[: chance.known])
     if len(codes) >= chance.known:
         go_on_by_seed(game, chance.seed)
@@ -165,9 +174,11 @@ def take_back(game: Game, header: Header, to: int) -> Game:
     chance = header.chance
     if len(known) < len(game.source.outcomes):
         seed = secrets.randbits(SEED_BITS)
-        header.chance = Chance(seed=seed, outcomes=list(known), known=to)
+        header.chance = Chance(seed=seed, outcomes=list(known), known=to, position=chance.position)
     elif chance.known > to:
-        header.chance = Chance(seed=chance.seed, outcomes=chance.outcomes, known=to)
+        header.chance = Chance(
+            seed=chance.seed, outcomes=chance.outcomes, known=to, position=chance.position
+        )
     elif game.barrier is not None and to >= game.barrier_step:
         while game.step > to:
             game.undo()

@@ -63,6 +63,7 @@ def imported(text: str, title: str, user: User, language: str) -> NewGame:
         chance = Chance(
             seed=secrets.randbits(SEED_BITS), outcomes=list(record.outcomes), known=game.step
         )
+    chance.position = game.opening or None
     header = new_header(user, game.ruleset.id, game.players, dict(game.options))
     header.rules_version = game.ruleset.version
     header.title = one_line(title)
@@ -93,6 +94,7 @@ def forked(table: LiveTable, step: int, user: User) -> NewGame:
         seed=secrets.randbits(SEED_BITS), outcomes=list(then.source.outcomes), known=step
     )
     old = table.header
+    chance.position = old.chance.position
     header = new_header(user, old.game, old.players, dict(old.options))
     header.rules_version = old.rules_version
     header.title = old.title

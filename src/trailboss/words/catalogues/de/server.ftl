@@ -167,6 +167,7 @@ refused-still-playing =
         [record] Die Aufzeichnung gibt es erst, wenn das Spiel aus ist
         [fork] Einen Abzweig gibt es erst, wenn das Spiel aus ist
         [analysis] Eine Analyse gibt es erst, wenn das Spiel aus ist
+        [position] Frühere Stellungen gibt es erst, wenn das Spiel aus ist
        *[points] Die Punkte werden gezählt, wenn das Spiel aus ist
     }
 refused-record-long = Die Aufzeichnung hat { $moves } Züge; höchstens { $most } sind erlaubt

@@ -170,6 +170,7 @@ refused-still-playing =
         [record] The record can be had when the game is over
         [fork] You can branch off when the game is over
         [analysis] Analysis is possible when the game is over
+        [position] Earlier positions can be had when the game is over
        *[points] The points are counted when the game is over
     }
 refused-record-long = The record has { $moves } moves; { $most } at most

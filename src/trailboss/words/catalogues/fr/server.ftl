@@ -167,6 +167,7 @@ refused-still-playing =
         [record] La partie s’exporte une fois finie
         [fork] Tu pourras repartir d’ici une fois la partie finie
         [analysis] L’analyse est possible une fois la partie finie
+        [position] Les positions précédentes s’exportent une fois la partie finie
        *[points] Les points se comptent une fois la partie finie
     }
 refused-record-long = La partie enregistrée a { $moves } coups ; { $most } au plus
