@@ -11,9 +11,13 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 
 from tests.server.client import JSON
+from tests.server.truth import unlike
 from tests.server.watching import Eye, Watch
+from trailboss.positions import Eyes
+from trailboss.server.tables.positions import written
 
 Ask = Callable[["Probing", Eye], None]
 PROBES: dict[str, Ask] = {}  # by the name of the operation in OpenAPI
@@ -265,6 +269,24 @@ def secrets_of_the_game(asking: Probing, eye: Eye) -> None:
     asking.refused(eye, answer, ann=still, bob=still, others=(403, "not-seated"))
 
 
+@probe("get_position")
+def get_position(asking: Probing, eye: Eye) -> None:
+    """What a seat may know, byte for byte as at a table with other secrets; nothing of before."""
+    watch = asking.watch
+    answer = asking.at(eye, "/position")
+    assert answer.status_code == 200
+    table = unlike(watch.truth.table, eye.user, eye.viewer, watch.compared)
+    wanted = written(table.playing, Eyes(False, -1 if eye.viewer is None else eye.viewer))
+    assert answer.text == msgspec.json.encode(wanted).decode(), eye.name
+    if asking.step:
+        answer = asking.at(eye, "/position", step=0)
+        asking.always(eye, "position", answer, 403)
+        assert answer.json()["error"] == "still-playing"
+    answer = asking.get(eye, f"{watch.path}/position", seat=asking.other(eye))
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "not-your-seat"
+
+
 # Around the game --------------------------------------------------------------------------------
 
 
@@ -304,8 +326,12 @@ def myself(asking: Probing, eye: Eye) -> None:
         asking.refused(eye, answer, others=(401, "not-logged-in"))
 
 
-@probe("make_account", "log_in", "make_table", "import_record")
+@probe(
+    *("make_account", "log_in", "make_table", "import_record", "play_position"),
+    "look_at_position",
+)
 def what_cannot_be_read(asking: Probing, eye: Eye) -> None:
-    for path in ("/api/accounts", "/api/sessions", "/api/tables", "/api/tables/import"):
+    tables = ("/api/tables", "/api/tables/import", "/api/tables/position")
+    for path in ("/api/accounts", "/api/sessions", "/api/positions", *tables):
         answer = asking.post(eye, path, {"nonsense": asking.watch.truth.id})
         asking.always(eye, path, answer, 400)

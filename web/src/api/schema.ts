@@ -196,6 +196,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtPosition
+         * @description A position as a form, with everything that is wrong with it. Nothing is stored.
+         */
+        post: operations["look_at_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -274,6 +294,26 @@ export interface paths {
          * @description A table from a record: to look at if the game is over, else to go on with as a sandbox.
          */
         post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayPosition
+         * @description A sandbox that begins with a position.
+         */
+        post: operations["play_position"];
         delete?: never;
         options?: never;
         head?: never;
@@ -458,6 +498,27 @@ export interface paths {
          * @description Make a move, by its code or notation. `step` is the number of moves the client has seen.
          */
         post: operations["make_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPosition
+         * @description The position as text. While a game with other people runs: as it is now, with what my seat
+         *     may not know left open.
+         */
+        get: operations["get_position"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2320,7 +2381,7 @@ export interface components {
          */
         Origin: {
             /** @enum {unknown} */
-            kind: "fork" | "import" | "rematch";
+            kind: "fork" | "import" | "position" | "rematch";
             step: number | null;
             table: string | null;
         };
@@ -2331,6 +2392,64 @@ export interface components {
         PlacedTile: {
             owner?: number;
             tile: string;
+        };
+        /**
+         * PlayPosition
+         * @description A table that begins with a position. `bots` has who plays which seat: a bot, or null for
+         *         me; without it all seats are mine.
+         */
+        PlayPosition: {
+            /** @default [] */
+            bots?: (string | null)[];
+            position: string | {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            title?: string;
+        };
+        /**
+         * PositionAsked
+         * @description A position to look at: as text, as data, or the set-up of a game.
+         */
+        PositionAsked: {
+            /** @default null */
+            game?: string | null;
+            /** @default 2 */
+            players?: number;
+            /** @default null */
+            position?: string | {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * PositionProblem
+         * @description What is wrong: where, and in words.
+         */
+        PositionProblem: {
+            key: string;
+            line: number;
+            say: components["schemas"]["Said"];
+            section: string;
+            text: string;
+        };
+        /**
+         * PositionSheet
+         * @description A position with its form. Without problems it can be played: `text` is how it is written,
+         *         `view` how it looks, with what was left open dealt for this once.
+         */
+        PositionSheet: {
+            data: {
+                [key: string]: unknown;
+            };
+            labels: {
+                [key: string]: string;
+            };
+            problems: components["schemas"]["PositionProblem"][];
+            sections: components["schemas"]["SheetSection"][];
+            text: string | null;
+            view: components["schemas"]["TableView"] | null;
         };
         /** Post */
         Post: {
@@ -2709,6 +2828,47 @@ export interface components {
                 [key: string]: number;
             };
             total: number;
+        };
+        /**
+         * SheetField
+         * @description A line of a section. `shape` says how its value is written: number, word, text, counts,
+         *         names, places, rows or map; docs/positions.md has them all.
+         */
+        SheetField: {
+            columns: number;
+            fill: boolean;
+            key: string;
+            label: string;
+            least: number;
+            most: number;
+            names?: components["schemas"]["SheetName"][];
+            open: boolean;
+            optional: boolean;
+            rows: number;
+            /** @enum {unknown} */
+            shape: "counts" | "map" | "names" | "number" | "places" | "rows" | "text" | "word";
+            size: number;
+            usual: unknown;
+            values?: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * SheetName
+         * @description Something that can be in a field: as positions write it, and what people call it.
+         */
+        SheetName: {
+            id: string;
+            label: string;
+        };
+        /**
+         * SheetSection
+         * @description `table`, or `seat 1` and so on.
+         */
+        SheetSection: {
+            fields: components["schemas"]["SheetField"][];
+            id: string;
+            label: string;
         };
         /**
          * Simmental
@@ -3097,6 +3257,17 @@ export interface components {
             /** @enum {unknown} */
             kind: "workers";
             worker: string;
+        };
+        /**
+         * WrittenPosition
+         * @description A position as text, and the same as data.
+         */
+        WrittenPosition: {
+            data: {
+                [key: string]: unknown;
+            };
+            position: string;
+            whole: boolean;
         };
     };
     responses: never;
@@ -3951,6 +4122,87 @@ export interface operations {
             };
         };
     };
+    look_at_position: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionSheet"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     log_in: {
         parameters: {
             query?: never;
@@ -4256,6 +4508,96 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRecord"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_position: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayPosition"];
             };
         };
         responses: {
@@ -5239,6 +5581,96 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_position: {
+        parameters: {
+            query?: {
+                /** @description The seat whose secrets are shown; mine. */
+                seat?: number;
+                /** @description An earlier state: after so many moves. */
+                step?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenPosition"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

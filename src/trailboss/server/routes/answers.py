@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from trailboss.core.errors import InvalidRecord, TrailbossError
 from trailboss.core.message import Message, say, to_data
+from trailboss.core.sheet.reading import InvalidPosition
 from trailboss.server.errors import BadRequest, Down, Refused, TooMany, not_possible
 from trailboss.server.schema.common import PATTERNS, Problem
 from trailboss.server.schema.play import Conflict
@@ -49,7 +50,11 @@ def refused(request: Asking, error: Refused) -> Answer:
 
 
 def not_allowed(request: Asking, error: TrailbossError) -> Answer:
-    kind = "invalid-record" if isinstance(error, InvalidRecord) else "invalid-request"
+    kind = "invalid-request"
+    if isinstance(error, InvalidRecord):
+        kind = "invalid-record"
+    elif isinstance(error, InvalidPosition):
+        kind = "invalid-position"
     return refused(request, not_possible(error, kind))
 
 
