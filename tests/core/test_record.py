@@ -288,7 +288,7 @@ def test_another_version_of_the_rules() -> None:
 
 
 def test_the_version_of_the_first_records_is_that_of_their_tables() -> None:
-    record = load_record(json.dumps(data(version=1)))
+    record = load_record(json.dumps(data(version=1, moves=["place herder on B"])))
     assert record.version == "1"
     game = trailboss.replay(record)
     assert game.ruleset.version.startswith("1.")

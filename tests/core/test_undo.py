@@ -66,8 +66,11 @@ def test_a_draw_is_a_barrier() -> None:
     assert dump(game) == before
     game.play("exchange 1")  # another
     assert not open_to_undo(game)
+    game.play("done")
+    assert open_to_undo(game)
     game.play(next(move for move in game.legal if str(move).startswith("discard")))
     assert open_to_undo(game)
+    game.undo()
     game.undo()
     assert dump(game) != before
     assert not open_to_undo(game)

@@ -59,13 +59,14 @@ def test_what_moves_cost_and_bring(game: str) -> None:
     compared = 0
     for _ in range(150):
         found = features(table.state)
-        assert found.shape == (len(table.legal), len(features.names))
+        legal = table.ruleset.legal(table.state)
+        assert found.shape == (len(legal), len(features.names))
         assert (found[:, : len(features.kinds)].sum(1) == 1).all()
         seat = table.seat
         assert seat is not None
         move = chooser.choose(table)
         code = table.code_of(move)
-        at = [one.code for one in table.legal].index(code)
+        at = legal.index(code)
         before = table.observe(seat)["players"][seat]["money"]
         table.play(move)
         after = table.observe(seat)["players"][seat]["money"]

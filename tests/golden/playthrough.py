@@ -84,8 +84,15 @@ def seen(game: Game, seat: int | None) -> dict[str, Any]:
     return observation
 
 
+def choices(game: Game) -> list[str]:
+    """Every move a player may make; those of number 1 name several cards in one order."""
+    rules = game.ruleset
+    codes = rules.legal(game.state) if rules.number == 1 else rules.allowed(game.state)
+    return [rules.codec.text(code) for code in codes]
+
+
 def step_line(game: Game) -> str:
-    legal = [str(move) for move in game.legal]
+    legal = choices(game)
     looks = [digest(seen(game, None))] + [digest(seen(game, seat)) for seat in range(game.players)]
     decision = game.observe(None)["decision"]
     return (
@@ -96,7 +103,7 @@ def step_line(game: Game) -> str:
 
 
 def in_full(game: Game) -> Iterator[str]:
-    for move in game.legal:
+    for move in choices(game):
         yield f"  legal {move}"
     common = dict(parts(seen(game, None)))
     for name, value in common.items():

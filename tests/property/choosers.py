@@ -49,7 +49,7 @@ class Chooser:
 
     def choose(self, game: Game) -> int:
         """The code of one of the legal moves."""
-        codes = [move.code for move in game.legal]
+        codes = game.ruleset.legal(game.state)
         if len(codes) == 1:
             return codes[0]
         if self.style == "uniform":

@@ -122,8 +122,8 @@ def test_objective_cards_and_tokens() -> None:
         "Play an objective card: 5 VP for 1 disc on New York, otherwise −3 VP; you may then take"
         " a single or double auxiliary action"
     )
-    assert explain(t, "exchange 2") == (
-        "Use an exchange token: draw 2 cards, then discard 2; 1 token left"
+    assert explain(t, "exchange 1") == (
+        "Use an exchange token: draw up to 2 cards one by one, then discard as many; 1 token left"
     )
 
 
@@ -138,8 +138,43 @@ def test_discarding_removing_drawing() -> None:
     t.frames(0, (k.REMOVE, 2, 0))
     assert explain(t, "remove gray") == "Remove a Criollo (gray) from the game"
     assert explain(t, "decline") == "Remove no more cards"
+    t.frames(0, (k.DRAW, 3, 1))
+    assert explain(t, "draw 1") == "Draw another card"
+    assert explain(t, "done") == "Draw no more cards"
+
+
+def test_drawing_a_number_of_cards() -> None:
+    """By the rules of number 1."""
+    t = Table(number=1).tokens(0, 2).draw_stack(0, "gray", "gray", "gray")
+    assert explain(t, "exchange 2") == (
+        "Use an exchange token: draw 2 cards, then discard 2; 1 token left"
+    )
     t.frames(0, (k.DRAW, 3))
     assert explain(t, "draw 2") == "Draw 2 cards, then discard 2"
+
+
+def test_holding_the_hand() -> None:
+    t = Table().frames(0, (k.KANSAS_CITY, 5, 0), (k.INCOME,))
+    assert explain(t, "hold hand") == (
+        "Hold the hand after the income, to use exchange tokens before it is discarded"
+    )
+    t.frames(0, (k.KANSAS_CITY, 5, 0, 0, 1), (k.HELD,))
+    assert explain(t, "done") == "Discard the hand"
+
+
+def test_a_token_in_another_turn() -> None:
+    t = Table().tokens(1, 2).draw_stack(1, "gray", "white")
+    (move,) = t.game.asides(1)
+    assert move.text() == (
+        "Use an exchange token in another’s turn: draw up to 2 cards one by one, then discard as"
+        " many; 1 token left"
+    )
+    assert move.details["seat"] == 1
+
+
+def test_copying_nothing_after_all() -> None:
+    t = Table(buildings="b").build(0, 6, "A-1").visit("A-1").play("do copy")
+    assert explain(t, "decline") == "Copy nothing after all"
 
 
 def test_hiring_names_price_and_space() -> None:

@@ -198,6 +198,16 @@ CASES: list[tuple[int, Callable[[Table], Table], str]] = [
         lambda t: t.draw_stack(0, "gray", "gray").discard_pile(0, "white").frames(0, (k.DRAW, 5)),
         "How many cards do you draw? 1 to 3; then you discard that number",
     ),
+    (
+        k.DRAW,
+        lambda t: t.draw_stack(0, "gray", "gray").frames(0, (k.DRAW, 2, 1)),
+        "Do you draw another card? Up to 2 more; then you discard as many as you drew",
+    ),
+    (
+        k.DRAW,
+        lambda t: t.draw_stack(0, "gray", "gray").frames(0, (k.DRAW, 1, 2)),
+        "Do you draw 1 more card? Then you discard as many as you drew",
+    ),
     (k.MOVE, ask(k.MOVE, 2, 0), "Move your herder 1 to 2 steps"),
     (k.MOVE, ask(k.MOVE, 1, 0), "Move your herder 1 step"),
     (
@@ -236,6 +246,11 @@ CASES: list[tuple[int, Callable[[Table], Table], str]] = [
         k.COPY,
         ask(k.COPY),
         "Which adjacent building do you use?",
+    ),
+    (
+        k.HELD,
+        ask(k.HELD),
+        "The income is taken: use exchange tokens before you discard your hand",
     ),
 ]
 

@@ -27,7 +27,7 @@ REASONS_EVERY: Final = 40  # and what stands against all others
 def at_the_start(record: Record) -> Game:
     if record.seed is None:
         return replay(record, step=0)
-    return trailboss.new_game(record.game, record.players, record.seed, **record.options)
+    return trailboss.replay(record, step=0)
 
 
 def said_in(record: Record) -> set[Message]:

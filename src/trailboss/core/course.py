@@ -107,7 +107,7 @@ class Course:
         if found is None:
             codec = self.ruleset.codec
             here = self.situation
-            allowed = self.ruleset.legal(self.now)
+            allowed = self.ruleset.allowed(self.now)
             moves: list[Move] = []
             for code in allowed:
                 moves.append(Move(code, codec, here))
@@ -115,6 +115,15 @@ class Course:
             self._legal = found
             self._allowed = allowed
         return found
+
+    def asides(self, seat: int) -> tuple[Move, ...]:
+        """The moves a seat may make now although another one decides: exchange tokens. `play`
+        takes them like any other; nobody is ever asked for them."""
+        if not 0 <= seat < self.players:
+            raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
+        codec = self.ruleset.codec
+        here = self.situation
+        return tuple([Move(code, codec, here) for code in self.ruleset.asides(self.now, seat)])
 
     @property
     def step(self) -> int:
@@ -147,8 +156,8 @@ class Course:
         before = self.now
         if before.seat < 0:
             raise IllegalMove(say("error-over"))
-        allowed = self._allowed if self._legal is not None else self.ruleset.legal(before)
-        if code not in allowed:
+        allowed = self._allowed if self._legal is not None else self.ruleset.allowed(before)
+        if code not in allowed and not self.ruleset.is_aside(before, code):
             reason = self.ruleset.why_not(before, code)
             refused = say("error-illegal", move=self.ruleset.codec.text(code), reason=reason)
             raise IllegalMove(refused, self.ruleset.scopes)

@@ -26,8 +26,13 @@ class Frame(Generic[S]):
         self.acts = acts  # may it go on without an answer?
 
     def legal(self, s: S, moves: list[int]) -> None:
-        """Append the moves that answer the question."""
+        """Append the moves that answer the question, those that lead to the same only once."""
         raise NotImplementedError
+
+    def allowed(self, s: S, moves: list[int]) -> None:
+        """Append every move a player may answer with: those of `legal`, and others that only lead
+        where one of these leads, such as the same cards in another order."""
+        self.legal(s, moves)
 
     def decide(self, s: S, code: int, source: Source) -> None:
         """Carry out an answer."""

@@ -32,7 +32,7 @@ class Advance:
         rules = self.rules
         position = self.position
         for code in codes:
-            if code not in rules.legal(position):
+            if not rules.accepts(position, code):
                 return False
             reveals = position.reveals
             seat = position.seat

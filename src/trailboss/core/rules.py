@@ -170,13 +170,37 @@ class Rules:
         raise NotImplementedError
 
     def legal(self, position: Position) -> list[int]:
-        """The codes allowed now, ascending; empty only when the game is over."""
+        """The codes to choose from, ascending; empty only when the game is over. Each choice is
+        there once: what a player may do in several ways, such as putting down cards in any order,
+        can be done in one. Search, random play and networks choose from these."""
         moves: list[int] = []
         if position.seat >= 0:
             self.frames[position.stack[KIND]].legal(position, moves)
             self.add_interludes(position, moves)
             put_in_order(moves)
         return moves
+
+    def allowed(self, position: Position) -> list[int]:
+        """Every code a player may answer with, ascending: `legal` and other ways to the same."""
+        moves: list[int] = []
+        if position.seat >= 0:
+            self.frames[position.stack[KIND]].allowed(position, moves)
+            self.add_interludes(position, moves)
+            put_in_order(moves)
+        return moves
+
+    def asides(self, position: Position, seat: int) -> list[int]:
+        """The codes a seat may play now although another one decides. Nobody is asked for them;
+        what such a move does can as well be done at the seat's own next decision."""
+        return []
+
+    def accepts(self, position: Position, code: int) -> bool:
+        """Can this move be made now, by the seat that decides or as an aside?"""
+        return code in self.allowed(position) or self.is_aside(position, code)
+
+    def is_aside(self, position: Position, code: int) -> bool:
+        """Is this a move that another seat than the one that decides can make now?"""
+        return False
 
     def apply(self, position: Position, code: int, source: Source) -> None:
         """Carry out a legal move and everything that follows without a further decision."""

@@ -16,6 +16,8 @@ def number_actions(t: Tables, programs: int, routes: tuple[str, ...]) -> None:
     numbers = tuple(str(number) for number in range(1, t.building_numbers + 1))
     building_spaces = tuple(t.spaces[space] for space in t.building_spaces)
     houses = t.neutral_spaces + t.building_spaces
+    # Seats, where there are exchange tokens.
+    seats = tuple(str(seat + 1) for seat in range(t.players[1] if t.token_draw else 0))
     rows = tuple(str(row + 1) for row in range(t.job_rows))
     kinds = (
         MoveKind("done", "done"),
@@ -79,6 +81,8 @@ def number_actions(t: Tables, programs: int, routes: tuple[str, ...]) -> None:
         MoveKind("raise", "raise {card}", (("card", tuple(t.cards[k] for k in t.raising)),)),
         MoveKind("deliver", "deliver to {city}", (("city", t.cities),)),
         MoveKind("copy", "copy {space}", (("space", tuple(t.spaces[space] for space in houses)),)),
+        MoveKind("hold", "hold hand"),
+        MoveKind("aside", "seat {seat} exchanges", (("seat", seats),), interlude=True),
     )
     assert len(t.tile_names) == OUTLAW + 2
     t.codec = Codec(kinds)

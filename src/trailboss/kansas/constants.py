@@ -47,11 +47,14 @@ KANSAS_CITY: Final = 3
 KANSAS_CITY_STAGE: Final = -4
 KANSAS_CITY_VALUE: Final = -3  # of the delivery
 KANSAS_CITY_RISEN: Final = -2  # Simmental cards that have just risen
+KANSAS_CITY_HELD: Final = -1  # 1: the hand is held after the income
 STOPPED: Final = 4  # the engine has stopped: turnout?
 LAST_SPACE: Final = 5  # the engine is on the last space: send it back
 CAME_BACK: Final = 6  # the engine has come back from the last space
 CLOSED: Final = 7
 AUTOMA: Final = 8  # the solo opponent's turn
+ASIDE: Final = 9  # somebody did something in another's turn, and is through with it
+ASIDE_SEAT: Final = -4  # who decides again
 
 # Frames that ask a player.
 DISCARD: Final = 32
@@ -61,7 +64,7 @@ PLACE: Final = 33
 PHASE_A: Final = 34
 VISIT: Final = 35
 VISIT_SPACE: Final = -4
-VISIT_USED: Final = -3  # actions, as bits
+VISIT_USED: Final = -3  # actions, as bits; from TRIED on those that were of no use
 VISIT_COPIED: Final = -2  # 1: the building is copied
 VISIT_TILE: Final = -1
 OFFER: Final = 36
@@ -106,6 +109,7 @@ AUXILIARY: Final = 53
 AUXILIARY_DOUBLE: Final = -4  # 1: a double one is allowed
 DRAW: Final = 54
 DRAW_MOST: Final = -4  # cards
+DRAW_DRAWN: Final = -3  # cards so far
 MOVE: Final = 55
 MOVE_STEPS: Final = -4
 MOVE_FREE: Final = -3  # 1: without fees, and without using the location
@@ -120,9 +124,11 @@ CITY: Final = 60
 CITY_VALUE: Final = -4
 CITY_ORDINARY: Final = -3  # 1: an ordinary delivery
 COPY: Final = 61
+HELD: Final = 62
 
 STATION_TARGET: Final = 32
 ALL_USED: Final = 0xFF
+TRIED: Final = 8  # bits above: copies that were ended without using anything
 
 # What is drawn, for the source of chance.
 DRAW_NEUTRAL: Final = 0

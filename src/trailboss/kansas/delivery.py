@@ -38,10 +38,13 @@ def transport_cost(s: State, p: Player, city: int) -> int:
 
 
 def can_deliver(s: State, p: Player, city: int, transport: int) -> bool:
-    """Is there a disc for the city that leaves enough for the transport? Without any disc at all
-    the delivery is made without one."""
+    """Is there a disc for the city that leaves enough for the transport? Whoever can pay for none
+    has no disc available and delivers without one of the board; who can pay for one, but not with
+    the transport, is not excused."""
     if discs_for(s, p, city, p.money, transport):
         return True
+    if s.tables.number >= 2 and discs_for(s, p, city, p.money, 0):
+        return False
     return p.money >= transport
 
 

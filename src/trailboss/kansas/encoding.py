@@ -161,8 +161,11 @@ def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
     elif kind == k.ENGINE or kind == k.MOVE:
         number = a
         flag = b
-    elif kind == k.ENGINE_BACK or kind == k.DRAW:
+    elif kind == k.ENGINE_BACK:
         number = a
+    elif kind == k.DRAW:
+        number = a
+        second = b
     elif kind == k.UPGRADE or kind == k.MASTER:
         station = a + 1
     elif kind == k.DISC:
@@ -187,6 +190,7 @@ def add_frame(s: State, at: int, places: Places, out: list[int]) -> None:
     elif kind == k.KANSAS_CITY:
         second = a
         number = b
+        flag = stack[at + 4]
     out.append(kind)
     out.append(space)
     out.extend(places.used_bits[used & USED_MASK])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.deck import NO_CARD
 from trailboss.core.events import EV_DREW, EV_LAPSED, EV_REMOVED, EV_TOKEN
-from trailboss.core.frames import KIND, Question
+from trailboss.core.frames import KIND, Question, Step
 from trailboss.core.hand import discard_card, draw_card, holds, legal_cards, take_in_hand
 from trailboss.core.pile import put
 from trailboss.core.source import Source
@@ -57,14 +57,47 @@ def cycle(s: State, count: int, source: Source) -> None:
         s.push(k.DISCARD, drawn)
 
 
+def cycle_up_to(s: State, most: int, source: Source) -> None:
+    """Draw a card, then card by card as many more as the player likes, and discard as many."""
+    if s.tables.number < 2:  # how many is announced
+        s.push(k.DRAW, most)
+        return
+    s.push(k.DRAW, most, 0)
+    draw_another(s, source)
+
+
+def draw_another(s: State, source: Source) -> None:
+    p = s.players[s.seat]
+    drawn = draw_cards(s, p, 1, source)
+    s.stack[k.DRAW_DRAWN] += drawn
+    s.stack[k.DRAW_MOST] -= 1
+    if drawn == 0 or s.stack[k.DRAW_MOST] == 0 or drawable(p) == 0:
+        stop_drawing(s)
+
+
+def stop_drawing(s: State) -> None:
+    drawn = s.stack[k.DRAW_DRAWN]
+    s.pop()
+    if drawn:
+        s.push(k.DISCARD, drawn)
+
+
 def legal_draw(s: State, most: int, moves: list[int]) -> None:
+    if s.tables.number >= 2:
+        moves.append(s.tables.codes.done)
+        most = 1
     most = min(most, drawable(s.players[s.seat]))
     for count in range(most):
         moves.append(s.tables.codes.draw + count)
 
 
+# Several cards ------------------------------------------------------------------------------------
+#
+# A player names them in any order. `legal` has each set in one order only, that of the kinds: the
+# frame keeps the least kind that may follow. After a card out of this order it begins anew.
+
+
 def legal_discard(s: State, left: int, least: int, moves: list[int]) -> None:
-    """Cards are put down in the order of their kinds, so that each set is one way only."""
     hand = s.players[s.seat].hand
     base = s.tables.codes.discard
     above = 0  # cards of kinds that would still be allowed afterwards
@@ -74,13 +107,28 @@ def legal_discard(s: State, left: int, least: int, moves: list[int]) -> None:
             if above >= left:
                 moves.append(base + kind)
     moves.reverse()
+    if above < left and least:  # the last one came out of order: too few are left in it
+        legal_discard(s, left, 0, moves)
+
+
+def allow_cards(s: State, base: int, moves: list[int]) -> None:
+    """Any card of the hand."""
+    hand = s.players[s.seat].hand
+    for kind in range(len(hand) - 1):
+        if hand[kind]:
+            moves.append(base + kind)
 
 
 def do_discard(s: State, kind: int) -> None:
     stack = s.stack
-    discard_card(s, s.players[s.seat], kind)
+    p = s.players[s.seat]
+    least = stack[k.DISCARD_LEAST]
+    if kind < least and sum(p.hand[least:-1]) >= stack[k.DISCARD_LEFT]:
+        stack[k.DISCARD_LEAST] = 0  # out of order: it begins anew
+    else:
+        stack[k.DISCARD_LEAST] = kind
+    discard_card(s, p, kind)
     stack[k.DISCARD_LEFT] -= 1
-    stack[k.DISCARD_LEAST] = kind
     if stack[k.DISCARD_LEFT] == 0:
         s.pop()
 
@@ -96,7 +144,7 @@ def do_remove(s: State, kind: int) -> None:
     stack = s.stack
     remove_card(s, s.players[s.seat], kind)
     stack[k.REMOVE_LEFT] -= 1
-    stack[k.REMOVE_LEAST] = kind
+    stack[k.REMOVE_LEAST] = kind if kind >= stack[k.REMOVE_LEAST] else 0
     if stack[k.REMOVE_LEFT] == 0 or s.players[s.seat].hand[-1] == 0:
         s.pop()
 
@@ -144,20 +192,44 @@ def legal_pay_card(s: State, cards: int, first: int, moves: list[int]) -> None:
     if cards != t.pair_set:
         legal_cards(p, t.sets[cards], base, moves)
     elif first >= 0:
-        for kind in range(0 if s.stack[k.PAY_CARD_FREELY] else first, t.cattle_count):
+        least = 0 if s.stack[k.PAY_CARD_FREELY] or of_type(s, p, first, first) == 0 else first
+        for kind in range(least, t.cattle_count):
             if p.hand[kind] and t.card_type[kind] == t.card_type[first]:
                 moves.append(base + kind)
     else:
         for kind in range(t.cattle_count):
             if p.hand[kind]:
-                count = p.hand[kind]
-                for other in range(kind + 1, t.cattle_count):
-                    if t.card_type[other] == t.card_type[kind]:
-                        count += p.hand[other]
-                if count > 1:
+                if of_type(s, p, kind, kind) > 1:
                     moves.append(base + kind)
     if not moves:
         moves.append(t.codes.decline)
+
+
+def allow_pay_card(s: State, moves: list[int]) -> None:
+    """The cards of a pair in any order."""
+    t = s.tables
+    if s.stack[k.PAY_CARD_SET] != t.pair_set:
+        legal_pay_card(s, s.stack[k.PAY_CARD_SET], -1, moves)
+        return
+    p = s.players[s.seat]
+    first = s.stack[k.PAY_CARD_FIRST]
+    for kind in range(t.cattle_count):
+        if p.hand[kind] == 0:
+            continue
+        if t.card_type[kind] == t.card_type[first] if first >= 0 else of_type(s, p, kind, 0) > 1:
+            moves.append(t.codes.discard + kind)
+    if not moves:
+        moves.append(t.codes.decline)
+
+
+def of_type(s: State, p: Player, kind: int, least: int) -> int:
+    """Cards in hand of the same type, from a kind on."""
+    t = s.tables
+    count = 0
+    for other in range(least, t.cattle_count):
+        if t.card_type[other] == t.card_type[kind]:
+            count += p.hand[other]
+    return count
 
 
 def do_pay_card(s: State, kind: int) -> None:
@@ -180,10 +252,12 @@ def lapse(s: State) -> None:
 
 
 def legal_token(s: State, moves: list[int]) -> None:
-    """A token may be used at any decision of one's own turn."""
+    """A token may be used at any decision of one's own; see Aside for those of others."""
     p = s.players[s.seat]
     if p.tokens:
         most = min(s.tables.token_draw, drawable(p))
+        if s.tables.number >= 2:
+            most = min(most, 1)  # the first card; more card by card
         for count in range(most):
             moves.append(s.tables.codes.token + count)
 
@@ -199,7 +273,28 @@ def use_token(s: State, count: int, source: Source) -> None:
         s.stack[k.REMOVE_LEAST] = 0
     elif kind == k.PAY_CARD and s.stack[k.PAY_CARD_FIRST] >= 0:
         s.stack[k.PAY_CARD_FREELY] = 1  # likewise for the second card of a pair
-    cycle(s, count, source)
+    if s.tables.number < 2:
+        cycle(s, count, source)
+    else:
+        cycle_up_to(s, s.tables.token_draw, source)
+
+
+def may_exchange_aside(s: State, seat: int) -> bool:
+    """May a player use a token although another one decides? Only the own cards are touched, and
+    nobody else touches them meanwhile: it is as if it were done at the own next decision."""
+    if s.tables.number < 2 or s.seat < 0 or seat == s.seat or seat == s.setup.automa:
+        return False
+    if seat >= s.setup.players:
+        return False
+    p = s.players[seat]
+    return p.tokens > 0 and drawable(p) > 0
+
+
+def exchange_aside(s: State, seat: int, source: Source) -> None:
+    """The game waits until the cards are discarded; then it goes on where it was."""
+    s.push(k.ASIDE, s.seat)
+    s.seat = seat
+    use_token(s, 1, source)
 
 
 # Questions ---------------------------------------------------------------------------------------
@@ -211,6 +306,9 @@ class Discard(Question[State]):
     def legal(self, s: State, moves: list[int]) -> None:
         legal_discard(s, s.stack[k.DISCARD_LEFT], s.stack[k.DISCARD_LEAST], moves)
 
+    def allowed(self, s: State, moves: list[int]) -> None:
+        allow_cards(s, s.tables.codes.discard, moves)
+
     def decide(self, s: State, code: int, source: Source) -> None:
         do_discard(s, code - s.tables.codes.discard)
 
@@ -221,6 +319,10 @@ class Remove(Question[State]):
     def legal(self, s: State, moves: list[int]) -> None:
         moves.append(s.tables.codes.decline)
         legal_remove(s, s.stack[k.REMOVE_LEAST], moves)
+
+    def allowed(self, s: State, moves: list[int]) -> None:
+        moves.append(s.tables.codes.decline)
+        allow_cards(s, s.tables.codes.remove, moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         codes = s.tables.codes
@@ -239,6 +341,9 @@ class PayCard(Question[State]):
     def legal(self, s: State, moves: list[int]) -> None:
         legal_pay_card(s, s.stack[k.PAY_CARD_SET], s.stack[k.PAY_CARD_FIRST], moves)
 
+    def allowed(self, s: State, moves: list[int]) -> None:
+        allow_pay_card(s, moves)
+
     def decide(self, s: State, code: int, source: Source) -> None:
         codes = s.tables.codes
         if code == codes.decline:
@@ -248,11 +353,29 @@ class PayCard(Question[State]):
 
 
 class Draw(Question[State]):
-    """How many cards to draw."""
+    """Whether to draw another card; by the rules of number 1, how many."""
 
     def legal(self, s: State, moves: list[int]) -> None:
         legal_draw(s, s.stack[k.DRAW_MOST], moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
+        if s.tables.number < 2:
+            s.pop()
+            cycle(s, code - s.tables.codes.draw + 1, source)
+        elif code == s.tables.codes.done:
+            stop_drawing(s)
+        else:
+            draw_another(s, source)
+
+    def optional(self, s: State) -> bool:
+        return s.tables.number >= 2
+
+
+class Aside(Step[State]):
+    """A token was used in another's turn: the seat that was deciding goes on."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        seat = s.stack[k.ASIDE_SEAT]
         s.pop()
-        cycle(s, code - s.tables.codes.draw + 1, source)
+        s.seat = seat
+        return True

@@ -17,7 +17,9 @@ from trailboss.kansas.constants import (
     FORESIGHT,
     FORESIGHT_COLUMN,
     HAZARD,
+    HELD,
     INCOME,
+    KANSAS_CITY_HELD,
     KANSAS_CITY_RISEN,
     KANSAS_CITY_STAGE,
     KANSAS_CITY_VALUE,
@@ -27,6 +29,7 @@ from trailboss.kansas.constants import (
 )
 from trailboss.kansas.delivery import breeding_value
 from trailboss.kansas.events import EV_FORESIGHT, EV_INCOME, EV_RAISED
+from trailboss.kansas.hand import drawable
 from trailboss.kansas.job_market import market_closed, place_worker
 from trailboss.kansas.objectives import legal_play
 from trailboss.kansas.state import State
@@ -57,8 +60,10 @@ def kansas_city(s: State, source: Source) -> None:
         kind = s.tables.raising[stage - STAGE_RAISE]
         new = stack[KANSAS_CITY_RISEN]
         stack[KANSAS_CITY_RISEN] = 0
-        if can_raise(s, kind, new):
+        if stack[KANSAS_CITY_HELD] or can_raise(s, kind, new):
             s.push(SIMMENTAL, kind, new)
+    elif stage == STAGE_RAISE and stack[KANSAS_CITY_HELD]:
+        s.push(HELD)
     elif stage < STAGE_DISCARD:
         discard_hand(s)
         stack[KANSAS_CITY_STAGE] = STAGE_DISCARD
@@ -124,6 +129,17 @@ def legal_income(s: State, moves: list[int]) -> None:
     """How many certificates to keep: any position of the track up to the marker."""
     for position in range(s.players[s.seat].certificate + 1):
         moves.append(s.tables.codes.keep + position)
+    if can_hold(s):
+        moves.append(s.tables.codes.hold)
+
+
+def can_hold(s: State) -> bool:
+    """Between income and discard there is a moment for exchange tokens; who wants it says so
+    beforehand, and nobody else is asked."""
+    p = s.players[s.seat]
+    if p.tokens == 0 or s.tables.number < 2:
+        return False
+    return s.stack[KANSAS_CITY_HELD - WIDTH] == 0 and drawable(p) > 0
 
 
 def take_income(s: State, keep: int) -> None:
@@ -174,7 +190,7 @@ def raise_simmental(s: State) -> None:
     take(s.beside, older)
     put(p.discard, older)
     s.tell(EV_RAISED, kind, older)
-    if not can_raise(s, kind, s.stack[SIMMENTAL_RISEN]):
+    if s.stack[KANSAS_CITY_HELD - WIDTH] == 0 and not can_raise(s, kind, s.stack[SIMMENTAL_RISEN]):
         s.pop()
 
 
@@ -224,7 +240,23 @@ class Income(Question[State]):
         legal_income(s, moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
-        take_income(s, code - s.tables.codes.keep)
+        if code == s.tables.codes.hold:
+            s.stack[KANSAS_CITY_HELD - WIDTH] = 1
+        else:
+            take_income(s, code - s.tables.codes.keep)
+
+
+class Held(Question[State]):
+    """A moment between the income and the discard of the hand."""
+
+    def legal(self, s: State, moves: list[int]) -> None:
+        moves.append(s.tables.codes.done)
+
+    def decide(self, s: State, code: int, source: Source) -> None:
+        s.pop()
+
+    def optional(self, s: State) -> bool:
+        return True
 
 
 class Simmental(Question[State]):

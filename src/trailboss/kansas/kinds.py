@@ -23,9 +23,9 @@ from trailboss.kansas.engine import (
     EngineReturn,
     LastSpace,
 )
-from trailboss.kansas.hand import Discard, Draw, PayCard, Remove
+from trailboss.kansas.hand import Aside, Discard, Draw, PayCard, Remove
 from trailboss.kansas.hiring import Hire
-from trailboss.kansas.kansas_city import EnterCity, Foresight, Income, KansasCity, Simmental
+from trailboss.kansas.kansas_city import EnterCity, Foresight, Held, Income, KansasCity, Simmental
 from trailboss.kansas.movement import Move, PhaseA, Place
 from trailboss.kansas.objectives import Objective
 from trailboss.kansas.program import Offer, Run
@@ -46,6 +46,7 @@ FRAMES: Final[tuple[Frame[State], ...]] = (
     LastSpace(k.LAST_SPACE, "last-space"),
     CameBack(k.CAME_BACK, "came-back"),
     Automa(k.AUTOMA, "automa"),
+    Aside(k.ASIDE, "aside"),
     # Questions.
     Discard(k.DISCARD, "discard"),
     Place(k.PLACE, "place"),
@@ -77,4 +78,5 @@ FRAMES: Final[tuple[Frame[State], ...]] = (
     Simmental(k.SIMMENTAL, "simmental"),
     City(k.CITY, "city"),
     Copy(k.COPY, "copy"),
+    Held(k.HELD, "held"),
 )

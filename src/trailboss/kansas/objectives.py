@@ -60,11 +60,13 @@ def gain_objective(s: State, card: int, source: Source) -> None:
 
 
 def legal_play(s: State, in_city: bool, moves: list[int]) -> None:
-    """Objective cards in hand that may be played now. The ride has no use in Kansas City."""
+    """Objective cards in hand that may be played now. In Kansas City the ride of a card is
+    impossible and lapses; by the rules of number 1 such a card could not be played there."""
     t = s.tables
     hand = s.players[s.seat].hand
+    barred = in_city and t.number < 2
     for card in range(t.cattle_count, t.cattle_count + t.objective_count):
-        if hand[card] and not (in_city and t.objective_rides[card]):
+        if hand[card] and not (barred and t.objective_rides[card]):
             moves.append(t.codes.play + card - t.cattle_count)
 
 

@@ -15,9 +15,6 @@ from trailboss.core.frames import KIND
 from trailboss.core.pile import named
 from trailboss.core.source import Source
 from trailboss.kansas.constants import (
-    DISCARD,
-    DISCARD_LEAST,
-    DISCARD_LEFT,
     DRAW_CARD,
     EMPTY,
     JOB_COLUMNS,
@@ -181,18 +178,7 @@ def resample(s: State, seat: int, source: Source) -> State:
         p = new.players[other]
         if other != seat:
             p.deal_again(len(p.hand) - 1, source, DRAW_CARD)
-            while other == s.seat and not can_go_on(new):
-                p.deal_again(len(p.hand) - 1, source, DRAW_CARD)
     return new
-
-
-def can_go_on(s: State) -> bool:
-    """Somebody in the middle of a discard puts cards down in the order of their kinds: everybody
-    knows that the hand holds enough cards of the kinds that may follow."""
-    if s.stack[KIND] != DISCARD:
-        return True
-    hand = s.players[s.seat].hand
-    return sum(hand[s.stack[DISCARD_LEAST] : -1]) >= s.stack[DISCARD_LEFT]
 
 
 # What a dump holds beside what all games have.

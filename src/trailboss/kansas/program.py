@@ -18,7 +18,6 @@ from trailboss.kansas.constants import (
     BUILD,
     BUY,
     COPY,
-    DRAW,
     EMPTY,
     ENGINE,
     ENGINE_BACK,
@@ -36,7 +35,7 @@ from trailboss.kansas.constants import (
     VISIT_SPACE,
 )
 from trailboss.kansas.engine import backward_reach
-from trailboss.kansas.hand import can_pay_card, cycle, drawable, pay_card
+from trailboss.kansas.hand import can_pay_card, cycle, cycle_up_to, drawable, pay_card
 from trailboss.kansas.hiring import can_hire
 from trailboss.kansas.money import certificate_limit, count_of, gain_certificates
 from trailboss.kansas.movement import legal_move
@@ -224,7 +223,7 @@ class Run(Program[State]):
             s.push(MOVE, amount, 1)
         elif operation == fx.DRAW:
             if amount:
-                s.push(DRAW, amount)
+                cycle_up_to(s, amount, source)
         elif operation == fx.CYCLE:
             cycle(s, amount, source)
         elif operation == fx.REMOVE:

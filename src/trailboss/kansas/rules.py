@@ -18,7 +18,7 @@ from trailboss.kansas import observation, scoring
 from trailboss.kansas.columns import Places, make_encoding
 from trailboss.kansas.events import KINDS
 from trailboss.kansas.facts import speech
-from trailboss.kansas.hand import legal_token, use_token
+from trailboss.kansas.hand import exchange_aside, legal_token, may_exchange_aside, use_token
 from trailboss.kansas.kinds import FRAMES
 from trailboss.kansas.load import edition_names, load_tables
 from trailboss.kansas.memo import KansasMemo
@@ -144,8 +144,21 @@ class KansasRules(Rules):
         codes = self.tables.codes
         if codes.play <= code < codes.play_end:
             play_objective(position, self.tables.cattle_count + code - codes.play)
+        elif codes.aside <= code < codes.aside_end:
+            exchange_aside(position, code - codes.aside, source)
         else:
             use_token(position, code - codes.token + 1, source)
+
+    def asides(self, position: Position, seat: int) -> list[int]:
+        assert isinstance(position, State)
+        return [self.tables.codes.aside + seat] if may_exchange_aside(position, seat) else []
+
+    def is_aside(self, position: Position, code: int) -> bool:
+        assert isinstance(position, State)
+        codes = self.tables.codes
+        if not codes.aside <= code < codes.aside_end:
+            return False
+        return may_exchange_aside(position, code - codes.aside)
 
     # Words, scores, knowledge -------------------------------------------------------------------
 

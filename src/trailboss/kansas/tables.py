@@ -26,6 +26,9 @@ class MoveCodes(Codes):
         self.foresight: int = 0
         self.raise_: int = 0
         self.copy: int = 0
+        self.hold: int = 0
+        self.aside: int = 0
+        self.aside_end: int = 0
 
 
 class Tables(BaseTables):

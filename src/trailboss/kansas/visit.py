@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.events import EV_USED
-from trailboss.core.frames import Question
+from trailboss.core.frames import WIDTH, Question
 from trailboss.core.program import RUN
 from trailboss.core.source import Source
 from trailboss.core.visit import Actions, unused_action
@@ -11,16 +11,18 @@ from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.constants import (
     ALL_USED,
     NEUTRAL,
+    TRIED,
     VISIT,
     VISIT_COPIED,
     VISIT_SPACE,
     VISIT_TILE,
     VISIT_USED,
 )
+from trailboss.kansas.effects import COPY as COPYING
 from trailboss.kansas.events import EV_COPIED
 from trailboss.kansas.movement import is_neutral, owner_of
 from trailboss.kansas.objectives import legal_play
-from trailboss.kansas.program import copyable, feasible
+from trailboss.kansas.program import copy_from, copyable, feasible
 from trailboss.kansas.state import State
 
 NO_ACTIONS: Actions = ()
@@ -44,11 +46,15 @@ def usable(s: State, tile: int, copied: bool) -> bool:
     return copied or is_neutral(tile) or owner_of(tile) == s.seat
 
 
-def legal_visit(s: State, moves: list[int]) -> None:
-    """Any unused local action, or one single auxiliary action instead of them all."""
+def legal_visit(s: State, tried: bool, moves: list[int]) -> None:
+    """Any unused local action, or one single auxiliary action instead of them all. What was copied
+    for nothing can be copied again (`tried`), but to look for a better use of it once is enough."""
     t = s.tables
     stack = s.stack
     used = stack[VISIT_USED]
+    if used > ALL_USED:
+        used = used & ALL_USED if tried else used & ALL_USED | used >> TRIED
+    fresh = stack[VISIT_USED] & ALL_USED == 0
     copied = stack[VISIT_COPIED] == 1
     tile = stack[VISIT_TILE]
     moves.append(t.codes.done)
@@ -64,7 +70,7 @@ def legal_visit(s: State, moves: list[int]) -> None:
             risk = risk_action(s, stack[VISIT_SPACE], tile)
             if risk >= 0 and not used >> len(actions) & 1 and feasible(s, risk):
                 moves.append(t.codes.do + risk)
-        if used == 0 and not copied:
+        if fresh and not copied:
             legal_auxiliary(s, False, moves)
     legal_play(s, False, moves)
 
@@ -84,6 +90,34 @@ def use_single_auxiliary(s: State, choice: int) -> None:
     use_auxiliary(s, choice)
 
 
+def end_copy(s: State, used: int) -> None:
+    """A visit to a copied building is over. If nothing was used there, the copying one has used
+    nothing either."""
+    at = copy_from(s)
+    end = at + WIDTH
+    if s.tables.number < 2 or used & ALL_USED:
+        return
+    if s.stack[end + VISIT_USED] != ALL_USED:
+        take_back(s, end, True)
+
+
+def take_back(s: State, end: int, tried: bool) -> None:
+    """The visit that ends at a place of the stack has not used its copy."""
+    bit = 1 << copying_action(s, s.stack[end + VISIT_TILE])
+    s.stack[end + VISIT_USED] &= ~bit
+    if tried:
+        s.stack[end + VISIT_USED] |= bit << TRIED
+
+
+def copying_action(s: State, tile: int) -> int:
+    """The place among its actions where a building copies another one."""
+    actions = local_actions(s, tile)
+    place = 0
+    while s.tables.steps[actions[place][0]][0] != COPYING:
+        place += 1
+    return place
+
+
 def copy_building(s: State, space: int) -> None:
     """Open the neighbour's local actions as a visit of their own on top of this one."""
     s.pop()
@@ -98,12 +132,19 @@ class Visit(Question[State]):
     """What to do at the place that is visited, or copied."""
 
     def legal(self, s: State, moves: list[int]) -> None:
-        legal_visit(s, moves)
+        legal_visit(s, False, moves)
+
+    def allowed(self, s: State, moves: list[int]) -> None:
+        legal_visit(s, True, moves)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         codes = s.tables.codes
         if code == codes.done:
+            copied = s.stack[VISIT_COPIED] == 1
+            used = s.stack[VISIT_USED]
             s.pop()
+            if copied:
+                end_copy(s, used)
         elif codes.do <= code < codes.do_end:
             use_action(s, code - codes.do)
         else:
@@ -126,8 +167,20 @@ class Copy(Question[State]):
                 place += len(t.neutral_spaces)
             moves.append(t.codes.copy + place)
 
+    def allowed(self, s: State, moves: list[int]) -> None:
+        if s.tables.number >= 2:
+            moves.append(s.tables.codes.decline)
+        self.legal(s, moves)
+
+    def optional(self, s: State) -> bool:
+        return s.tables.number >= 2
+
     def decide(self, s: State, code: int, source: Source) -> None:
         t = s.tables
+        if code == t.codes.decline:
+            s.pop()
+            take_back(s, copy_from(s) + WIDTH, False)
+            return
         place = code - t.codes.copy
         if place < len(t.neutral_spaces):
             copy_building(s, t.neutral_spaces[place])

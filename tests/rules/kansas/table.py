@@ -16,27 +16,34 @@ from __future__ import annotations
 
 from typing import Any
 
-import trailboss
 from trailboss.core.message import plain
 from trailboss.core.pile import empty, put
 from trailboss.core.rules import Event
 from trailboss.core.source import RecordingSource, ScriptedSource
+from trailboss.game import begin
 from trailboss.kansas import constants as k
 from trailboss.kansas.events import KINDS
 from trailboss.kansas.kansas_city import STAGE_DISCARD
 from trailboss.kansas.rules import KansasRules
 from trailboss.kansas.state import Player, State
 from trailboss.kansas.tables import Tables
-from trailboss.titles import rules_of
+from trailboss.titles import of_number, rules_of
 
 
 class Table:
     def __init__(
-        self, game: str = "second-edition", players: int = 2, seed: int = 1, **options: Any
+        self,
+        game: str = "second-edition",
+        players: int = 2,
+        seed: int = 1,
+        number: int = 0,
+        **options: Any,
     ) -> None:
         """A table where all herders stand at the start, hands are empty, and the trail holds
-        nothing but the neutral buildings. It is seat 0's turn, phase A."""
-        self.game = trailboss.new_game(game, players=players, seed=seed, **options)
+        nothing but the neutral buildings. It is seat 0's turn, phase A. The rules are those of
+        today, or of a number."""
+        found = of_number(game, number) if number else rules_of(game)
+        self.game = begin(found, players, seed, None, None, False, options)
         rules = self.game.ruleset
         assert isinstance(rules, KansasRules)
         self.rules = rules
@@ -69,6 +76,11 @@ class Table:
         """The notation of every legal move, or of those that begin with one of the prefixes."""
         self.game._legal = None
         texts = [delivery(str(move), self.shared_city) for move in self.game.legal]
+        return [text for text in texts if not prefixes or text.startswith(prefixes)]
+
+    def choices(self, *prefixes: str) -> list[str]:
+        """The same, but of what search, random play and networks choose from."""
+        texts = [self.rules.codec.text(code) for code in self.rules.legal(self.s)]
         return [text for text in texts if not prefixes or text.startswith(prefixes)]
 
     @property

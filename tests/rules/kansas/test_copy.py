@@ -28,7 +28,7 @@ def copies(t: Table, space: str) -> set[str]:
     if "do copy" not in t.legal():
         return set()
     t.play("do copy")
-    return {text.removeprefix("copy ") for text in t.legal()}
+    return {text.removeprefix("copy ") for text in t.legal("copy")}
 
 
 @rule("2E-CP-01")
@@ -171,12 +171,62 @@ def test_a_menu_of_its_own(edition: str) -> None:
     assert t.s.seat == 1
 
 
+AUXILIARY = ["auxiliary money single", "auxiliary draw single"]
+
+
 @rule("2E-CP-04")
-def test_copying_rules_out_the_auxiliary_action(edition: str) -> None:
-    t = copying(edition, "B-1").visit("B-1")
-    assert t.legal("auxiliary") == ["auxiliary money single", "auxiliary draw single"]
-    t.play("do copy", "copy B", "done")
+def test_a_copied_action_rules_out_the_auxiliary_action(edition: str) -> None:
+    t = copying(edition, "B-1").hand(0, "green").visit("B-1")
+    assert t.legal("auxiliary") == AUXILIARY
+    t.play("do copy", "copy B")
+    assert t.legal("auxiliary") == []
+    t.play("do discard green => money 2", "done")
     assert t.legal() == ["done"]
+
+
+@rule("2E-CP-08")
+def test_a_copy_without_any_action_leaves_everything_open(edition: str) -> None:
+    t = copying(edition, "B-1").hand(0, "green").money(0, 0).visit("B-1")
+    t.play("do copy", "copy B", "done")
+    assert t.legal() == ["done", "do copy", *AUXILIARY]
+    assert t.choices() == ["done", *AUXILIARY]  # search does not go round in circles
+    before = t.game.copy()
+    t.play("auxiliary money single")
+    assert (t.p(0).money, t.legal()) == (1, ["done"])
+    t.game = before
+    t.play("do copy", "copy B", "do discard green => money 2", "done")
+    assert (t.p(0).money, t.legal()) == (2, ["done"])
+
+
+@rule("2E-CP-08")
+def test_what_to_copy_can_be_taken_back(edition: str) -> None:
+    t = copying(edition, "B-1").visit("B-1").play("do copy")
+    assert t.legal() == ["decline", "copy B"]
+    assert t.choices() == ["copy B"]
+    t.play("decline")
+    assert t.legal() == t.choices() == ["done", "do copy", *AUXILIARY]
+
+
+@rule("2E-CP-08")
+def test_a_chain_in_which_nothing_was_used(edition: str) -> None:
+    t = copying(edition, "B-2")
+    t.build(1, t.number("copy"), "B-3").visit("B-2")
+    t.play("do copy", "copy B-3", "do copy", "copy C", "done")
+    assert t.legal() == ["done", "do copy"]
+    assert t.choices() == ["done"]
+    t.play("done")
+    assert t.legal() == ["done", "do copy", *AUXILIARY]
+    # With something used at its end the whole chain has been used.
+    t.play("do copy", "copy B-3", "do copy", "copy C", "do certificate 1", "done", "done")
+    assert t.legal() == ["done"]
+
+
+@rule("2E-CP-08")
+def test_a_risk_action_of_the_own_space_rules_the_auxiliary_action_out(edition: str) -> None:
+    t = copying(edition, "OUTLAW-B2").hand(0, "gray").build(1, 1, "OUTLAW-B1")
+    t.visit("OUTLAW-B2").play("do discard gray => certificate 1 + money 2", "do copy")
+    t.play("copy OUTLAW-B1", "done")
+    assert t.legal() == ["done", "do copy"]
 
 
 @rule("2E-CP-05")
@@ -223,7 +273,7 @@ def test_a_chain_through_another_copy_tile(edition: str) -> None:
     t.build(1, t.number("copy"), "B-3").visit("B-2").play("do copy", "copy B-3")
     assert t.legal() == ["done", "do copy"]
     t.play("do copy")
-    assert t.legal() == ["copy C"]  # B-2 is in the chain already
+    assert t.choices() == ["copy C"]  # B-2 is in the chain already
     t.play("copy C", "do certificate 1")
     assert t.p(0).certificate == 1
     assert t.legal() == ["done", "do engine engineers"]
@@ -246,14 +296,14 @@ def test_no_tile_twice_in_a_chain(edition: str) -> None:
     copier = t.number("copy")
     t.build(1, copier, "B-1").build(2, copier, "B-3").visit("B-2")
     t.play("do copy")
-    assert t.legal() == ["copy B-1", "copy B-3"]
+    assert t.choices() == ["copy B-1", "copy B-3"]
     t.play("copy B-1", "do copy")
-    assert t.legal() == ["copy B"]
+    assert t.choices() == ["copy B"]
     t = copying(edition, "B-1", players=4).build(1, copier, "B-2").build(2, copier, "B-3")
     t.visit("B-1").play("do copy", "copy B-2", "do copy")
-    assert t.legal() == ["copy B-3"]
+    assert t.choices() == ["copy B-3"]
     t.play("copy B-3", "do copy")
-    assert t.legal() == ["copy C"]
+    assert t.choices() == ["copy C"]
     t.play("copy C", "do certificate 1", "done", "done", "done")
     assert (t.decision, t.s.seat) == ("phase-b", 0)
     t.play("done")

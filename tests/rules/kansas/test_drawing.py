@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -96,17 +97,20 @@ def cycling(edition: str, cowboys: int) -> Table:
 def test_all_cards_are_drawn_first(edition: str) -> None:
     t = cycling(edition, 3).script("gray", "white", "gray").play("do draw cowboys")
     assert t.decision == "draw"
-    assert t.cards(t.p(0).hand) == {"red": 1, "OD1": 1}  # nothing drawn before the number is said
-    assert t.legal() == ["draw 1", "draw 2", "draw 3"]
-    t.play("draw 3")
+    assert t.cards(t.p(0).hand) == {"gray": 1, "red": 1, "OD1": 1}  # the action draws one at least
+    assert t.legal() == ["done", "draw 1"]
+    t.play("draw 1")
+    assert t.cards(t.p(0).hand) == {"gray": 1, "white": 1, "red": 1, "OD1": 1}
+    t.play("draw 1")
     assert t.cards(t.p(0).hand) == {"gray": 2, "white": 1, "red": 1, "OD1": 1}
     # Exactly three: new or old, cattle or objective cards, and no way to stop earlier.
-    assert t.legal() == ["discard gray", "discard white"]
-    t.play("discard gray")
-    assert t.legal() == ["discard gray", "discard white", "discard red"]
-    t.play("discard red")
-    assert t.legal() == ["discard OD1"]  # cards are put down in one order only
+    hand = ["discard gray", "discard white", "discard red", "discard OD1"]
+    assert t.legal() == hand
     t.play("discard OD1")
+    assert t.legal() == hand[:3]
+    t.play("discard gray")
+    assert t.legal() == hand[:3]
+    t.play("discard red")
     assert t.cards(t.p(0).hand) == {"gray": 1, "white": 1}
     assert t.cards(t.p(0).discard) == {"gray": 1, "red": 1, "OD1": 1}
     assert t.decision == "phase-b"
@@ -121,7 +125,7 @@ def test_every_set_of_cards_can_be_discarded_in_one_way() -> None:
             ways.append(done)
             return
         before = t.game
-        for move in t.legal():
+        for move in t.choices():
             t.game = before.copy()
             follow(t.play(move), (*done, move.removeprefix("discard ")))
         t.game = before
@@ -131,6 +135,65 @@ def test_every_set_of_cards_can_be_discarded_in_one_way() -> None:
     assert sorted(ways) == [
         *(("gray", "OD1"), ("gray", "gray"), ("gray", "white"), ("white", "OD1")),
     ]
+
+
+@rule("2E-DR-11")
+def test_cards_are_discarded_in_any_order(edition: str) -> None:
+    names = ["gray", "red", "OD1"]
+    ends = []
+    for order in permutations(names):
+        t = cycling(edition, 3).hand(0, *names, "white").frames(0, (k.PHASE_A,), (k.DISCARD, 3, 0))
+        for card in order:
+            assert f"discard {card}" in t.legal()
+            t.play(f"discard {card}")
+        ends.append(t.rules.dump(t.s))
+    assert all(end == ends[0] for end in ends)
+
+
+@rule("2E-DR-11")
+def test_cards_are_removed_in_any_order(edition: str) -> None:
+    ends = []
+    for order in permutations(["gray", "red", "OD1"]):
+        t = Table(edition).hand(0, "gray", "red", "OD1", "white")
+        t.frames(0, (k.PHASE_A,), (k.REMOVE, 3, 0))
+        t.play(*[f"remove {card}" for card in order])
+        ends.append(t.rules.dump(t.s))
+    assert all(end == ends[0] for end in ends)
+
+
+@rule("2E-DR-11")
+def test_a_pair_in_any_order(edition: str) -> None:
+    ends = []
+    for order in permutations(["brown-3vp", "brown-5vp"]):
+        t = Table(edition).no_tokens().hand(0, "brown-3vp", "brown-5vp", "gray").visit("F")
+        t.play("do discard pair => money 4", *[f"discard {card}" for card in order])
+        ends.append(t.rules.dump(t.s))
+    assert ends[0] == ends[1]
+
+
+@rule("2E-DR-11")
+def test_a_game_of_before_takes_any_order_too() -> None:
+    t = Table(number=1).no_tokens().hand(0, "gray", "red").frames(0, (k.PHASE_A,), (k.DISCARD, 2))
+    t.play("discard red", "discard gray")
+    assert t.p(0).hand[-1] == 0
+
+
+@rule("2E-DR-03")
+def test_auxiliary_action_2_draws_the_number_it_names(edition: str) -> None:
+    t = Table(edition).no_tokens().discs(0, aux_draw=0).draw_stack(0, "gray", "red", "white")
+    t.visit("G").play("do auxiliary double", "auxiliary draw double")
+    assert (t.decision, t.p(0).hand[-1]) == ("discard", 2)
+
+
+@rule("2E-DR-03")
+def test_games_of_before_announce_the_number() -> None:
+    t = Table(number=1).no_tokens().offer("draw 3").draw_stack(0, "gray", "red", "white")
+    t.discard_pile(0).play("do draw 3")
+    assert t.legal() == ["draw 1", "draw 2", "draw 3"]
+    t.play("draw 2")
+    assert (t.decision, t.p(0).hand[-1]) == ("discard", 2)
+    t = Table(number=1).tokens(0, 1).draw_stack(0, "gray", "red").visit("B")
+    assert t.legal("exchange") == ["exchange 1", "exchange 2"]
 
 
 @rule("2E-DR-03")
@@ -147,10 +210,18 @@ def test_drawing_none_is_leaving_it_out(edition: str) -> None:
 @rule("2E-DR-04")
 def test_4b_draws_up_to_the_number_of_cowboys(edition: str) -> None:
     for cowboys in range(1, 7):
-        t = cycling(edition, cowboys).play("do draw cowboys")
-        assert t.legal() == [f"draw {n}" for n in range(1, cowboys + 1)]
+        for drawn in range(1, cowboys + 1):
+            t = cycling(edition, cowboys).play("do draw cowboys")
+            for _ in range(drawn - 1):
+                t.play("draw 1")
+            assert t.p(0).hand[-1] == 2 + drawn
+            if drawn < cowboys:  # one may stop after any
+                assert t.legal() == ["done", "draw 1"]
+                t.play("done")
+            assert t.s.stack[k.DISCARD_LEFT] == drawn
     t = cycling(edition, 6).draw_stack(0, "gray").discard_pile(0, "red").play("do draw cowboys")
-    assert t.legal() == ["draw 1", "draw 2"]  # no more than there are
+    t.play("draw 1")
+    assert (t.decision, t.p(0).hand[-1]) == ("discard", 4)  # no more than there are
 
 
 @rule("2E-DR-04")
@@ -160,8 +231,8 @@ def test_oc_cards_draw_up_to_3(edition: str, card: str) -> None:
     t.draw_stack(0, *["gray"] * 8).play(f"play {card}")
     assert t.legal() == ["decline", "do draw 3"]
     t.play("do draw 3")
-    assert t.legal() == ["draw 1", "draw 2", "draw 3"]
-    t.play("draw 2", "discard gray", "discard red")
+    assert t.legal() == ["done", "draw 1"]
+    t.play("draw 1", "done", "discard red", "discard gray")
     assert t.cards(t.p(0).hand) == {"gray": 1}
     assert t.decision == "phase-a"
 
@@ -208,7 +279,7 @@ def test_the_hand_at_a_reshuffle_is_known() -> None:
     t = Table().tokens(0, 2).hand(0, "gray", "gray", "red").draw_stack(0).visit("B")
     t.discard_pile(0, "white", "green", "blue").script("white", "green")
     assert seen(t, 0, 1)["known_in_hand"] == {}
-    t.play("exchange 2")
+    t.play("exchange 1", "draw 1")
     # Everybody could count the hand out when the discard pile became the stack; the two new
     # cards are one secret with the third.
     assert t.cards(t.p(0).hand) == {"gray": 2, "white": 1, "green": 1, "red": 1}
@@ -220,7 +291,7 @@ def test_the_hand_at_a_reshuffle_is_known() -> None:
     assert view["known_in_hand"] == {"gray": 1, "red": 1}
     assert view["discard_pile"] == {"gray": 1, "green": 1}
     # A card drawn without a shuffle is not known, and one that leaves is no longer.
-    t.script("blue").play("exchange 1", "discard red")
+    t.script("blue").play("exchange 1", "done", "discard red")
     assert seen(t, 0, 1)["known_in_hand"] == {"gray": 1}
     # Phase C draws one card, for which the discard pile is shuffled again: now all three held
     # before it are known.

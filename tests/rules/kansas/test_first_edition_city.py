@@ -80,7 +80,7 @@ def test_an_extraordinary_delivery_to_kansas_city_gives_six_dollars() -> None:
 def test_8b_copies_a_neighbour() -> None:
     t = table(buildings="b").build(0, 8, "C-3").build(1, 5, "C-2").money(0, 0).visit("C-3")
     t.tile("OUTLAW-4", "green-outlaw").play("do copy")
-    assert t.legal() == ["copy C", "copy D"]
+    assert t.legal("copy") == ["copy C", "copy D"]
     t.play("copy D")
     assert t.legal("do") == ["done", "do outlaw", "do auxiliary double"]
     t.money(0, 2)
@@ -91,7 +91,7 @@ def test_8b_copies_a_neighbour() -> None:
 def test_8b_copies_own_and_foreign_buildings_but_nothing_else() -> None:
     t = table(buildings="b").build(0, 8, "A-2").build(0, 5, "A-1").build(1, 5, "A-3").visit("A-2")
     t.play("do copy")
-    assert t.legal() == ["copy A-1", "copy A-3"]
+    assert t.legal("copy") == ["copy A-1", "copy A-3"]
     t.money(0, 0).money(1, 0).workers(0, engineer=3).workers(1, engineer=1)
     t.play("copy A-3", "do money 1 per engineers")
     assert (t.p(0).money, t.p(1).money) == (3, 0)
@@ -101,7 +101,7 @@ def test_8b_copies_own_and_foreign_buildings_but_nothing_else() -> None:
     t.visit("OUTLAW-B1")
     assert "do copy" not in t.legal()
     t = table(buildings="b").build(0, 8, "G-1").visit("G-1").play("do copy")
-    assert t.legal() == ["copy G"]
+    assert t.legal("copy") == ["copy G"]
     t = table(buildings="b").build(0, 6, "A-1").visit("A-1")
     assert "do copy" not in t.legal()
 
@@ -124,7 +124,7 @@ def test_adjacency(first: Tables) -> None:
 def test_an_empty_c_3_breaks_adjacency() -> None:
     """Neutral tiles swapped so that the copying tile stands next to an empty C-3."""
     t = table(buildings="b").build(0, 8, "C-1").visit("C-1").play("do copy")
-    assert t.legal() == ["copy C"]
+    assert t.legal("copy") == ["copy C"]
 
 
 @rule("1E-DR-01")

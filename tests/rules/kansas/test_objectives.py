@@ -219,9 +219,9 @@ def test_oc_draws_up_to_3_and_discards_as_many(edition: str, card: str) -> None:
     t = Table(edition).no_tokens().hand(0, card, "white").discard_pile(0)
     t.draw_stack(0, "gray", "green", "black", "gray").visit("A").play(f"play {card}")
     assert t.legal() == ["decline", "do draw 3"]  # declining is drawing 0
-    t.play("do draw 3")
-    assert t.legal() == ["draw 1", "draw 2", "draw 3"]
-    t.script("green", "gray").play("draw 2")
+    t.script("green", "gray").play("do draw 3")
+    assert t.legal() == ["done", "draw 1"]
+    t.play("draw 1", "done")
     assert t.cards(t.p(0).hand) == {"white": 1, "green": 1, "gray": 1}
     t.play("discard gray", "discard white")
     assert t.cards(t.p(0).hand) == {"green": 1}
@@ -370,9 +370,13 @@ def test_one_moment_for_objective_cards_on_arriving_at_kansas_city(edition: str)
     t = Table(edition).no_tokens().money(0, 0).hand(0, "OD1", "OD2", "OM1", "OT1", "gray")
     t.foresights(("flood-2-black", None), ("cowboy", None), ("builder", None))
     t.at(0, "G").turn(0).play("move to KC")
-    assert t.legal() == ["enter Kansas City", "play OD1", "play OD2", "play OT1"]  # no OM1
+    assert t.legal() == ["enter Kansas City", "play OD1", "play OD2", "play OM1", "play OT1"]
     t.play("play OD1", "do money 2")
     assert t.p(0).money == 2
+    assert t.legal() == ["enter Kansas City", "play OD2", "play OM1", "play OT1"]
+    # The herder move is forfeited: nothing lies ahead of Kansas City.
+    t.play("play OM1")
+    assert t.p(0).area[t.card("OM1")] == 1
     assert t.legal() == ["enter Kansas City", "play OD2", "play OT1"]
     t.play("enter Kansas City")
     assert t.legal() == ["foresight flood-2-black"]

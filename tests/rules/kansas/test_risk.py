@@ -128,7 +128,7 @@ def test_no_risk_action_on_an_empty_space(edition: str) -> None:
     t.visit("FLOOD-B2")  # as if one could stop there
     assert R2 not in t.legal()
     t.build(0, t.number("copy"), "FLOOD-B2").visit("FLOOD-B2").play("do copy")
-    assert t.legal() == ["copy B"]  # not the empty FLOOD-B1 next to it
+    assert t.legal("copy") == ["copy B"]  # not the empty FLOOD-B1 next to it
 
 
 @rule("2E-RK-05")

@@ -1132,6 +1132,7 @@ export interface components {
             difference?: number;
             disc?: string;
             discs?: string[];
+            drawn?: number;
             duplicates?: number;
             /** @enum {unknown} */
             ends?: "no" | "yes";
@@ -1148,7 +1149,7 @@ export interface components {
             hand?: "no" | "yes";
             jokers?: number;
             /** @enum {unknown} */
-            kind: "again" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade";
+            kind: "again" | "aside" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "hold" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade";
             lacks?: components["schemas"]["AskedFor"][];
             left?: components["schemas"]["Left"];
             /** @enum {unknown} */
@@ -1183,6 +1184,7 @@ export interface components {
             reward?: number;
             risk?: components["schemas"]["Doings"];
             row?: number;
+            seat?: number;
             /** @enum {unknown} */
             simmental?: "card" | "claim" | "last";
             /** @enum {unknown} */
@@ -1517,7 +1519,7 @@ export interface components {
          * @description One numbered line of the table's log.
          */
         Entry: {
-            act?: ("again" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade") | null;
+            act?: ("again" | "aside" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "hold" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade") | null;
             /** @description Time in ms since 1970, UTC. */
             at: number;
             by?: string | null;
@@ -1647,13 +1649,14 @@ export interface components {
             disc?: string;
             jokers?: string;
             /** @enum {unknown} */
-            kind: "again" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade";
+            kind: "again" | "aside" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "hold" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade";
             number?: string;
             position?: string;
             post?: string;
             purchase?: string;
             route?: string;
             row?: string;
+            seat?: string;
             size?: string;
             space?: string;
             station?: string;
@@ -1972,7 +1975,7 @@ export interface components {
                 [key: string]: number;
             };
             /** @enum {unknown} */
-            decision: "auxiliary" | "build" | "buy" | "city" | "copy" | "disc" | "discard" | "draw" | "engine" | "engine-back" | "engine-deliver" | "engine-return" | "enter-city" | "foresight" | "hazard" | "hire" | "income" | "master" | "move" | "objective" | "offer" | "outlaw" | "over" | "pay-card" | "phase-a" | "phase-b" | "place" | "remove" | "simmental" | "upgrade" | "upgrade-behind";
+            decision: "auxiliary" | "build" | "buy" | "city" | "copy" | "disc" | "discard" | "draw" | "engine" | "engine-back" | "engine-deliver" | "engine-return" | "enter-city" | "foresight" | "hazard" | "held" | "hire" | "income" | "master" | "move" | "objective" | "offer" | "outlaw" | "over" | "pay-card" | "phase-a" | "phase-b" | "place" | "remove" | "simmental" | "upgrade" | "upgrade-behind";
             facts: components["schemas"]["KansasFacts"];
             /** @enum {unknown} */
             family: "kansas";
@@ -2548,6 +2551,7 @@ export interface components {
             dark?: "no" | "yes";
             /** @enum {unknown} */
             double?: "no" | "yes";
+            drawn?: number;
             factor?: number;
             /** @enum {unknown} */
             free?: "no" | "yes";

@@ -33,6 +33,7 @@ const KANSAS: Record<string, string[]> = {
   'enter-city': ['KC'],
   foresight: ['KC', 'JM'],
   income: ['KC', 'CE'],
+  held: ['KC', 'DR'],
   city: ['KC', 'XD'],
   over: ['EG'],
 };

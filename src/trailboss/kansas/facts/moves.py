@@ -10,7 +10,7 @@ from typing import Final
 
 from trailboss.core.facts import Facts, given, yes
 from trailboss.core.frames import KIND
-from trailboss.core.message import Message, Name, say
+from trailboss.core.message import Message, Name, Seat, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.engine import counted_back, forward_reach
 from trailboss.kansas.facts import city_moves, things, trail_moves
@@ -18,6 +18,7 @@ from trailboss.kansas.facts.gifts import master, worker_space
 from trailboss.kansas.facts.programs import program
 from trailboss.kansas.facts.prompts import frame_name
 from trailboss.kansas.facts.serving import left, progress_of, served
+from trailboss.kansas.hand import drawable
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import can_upgrade
 
@@ -82,7 +83,23 @@ def objective_top(s: State, _: int) -> Facts:
 
 
 def token(s: State, cards: int) -> Facts:
-    return {"count": cards + 1, "left": say("left", tokens=max(s.players[s.seat].tokens - 1, 0))}
+    """How many cards it draws: a number, or card by card up to a number."""
+    facts: Facts = {"left": say("left", tokens=max(s.players[s.seat].tokens - 1, 0))}
+    if s.tables.number < 2:
+        return {"count": cards + 1, **facts}
+    return {"most": min(s.tables.token_draw, drawable(s.players[s.seat])), **facts}
+
+
+def aside(s: State, seat: int) -> Facts:
+    there = seat < s.setup.players
+    tokens = s.players[seat].tokens if there else 0
+    most = min(s.tables.token_draw, drawable(s.players[seat])) if there else 0
+    return {"seat": Seat(seat), "most": most, "left": say("left", tokens=max(tokens - 1, 0))}
+
+
+def draw(s: State, cards: int) -> Facts:
+    drawn = s.stack[k.DRAW_DRAWN] if s.stack[KIND] == k.DRAW else 0
+    return {"count": cards + 1, "drawn": drawn}
 
 
 def raising(s: State, at: int) -> Facts:
@@ -216,10 +233,12 @@ FACTS: Final[dict[str, Callable[[State, int], Facts]]] = {
     "objective-top": objective_top,
     "hazard": trail_moves.hazard,
     "outlaw": trail_moves.outlaw,
-    "draw": lambda s, cards: {"count": cards + 1},
+    "draw": draw,
     "foresight": city_moves.foresight,
     "keep": city_moves.keep,
     "raise": raising,
     "deliver": city_moves.deliver,
     "copy": trail_moves.copy,
+    "hold": lambda s, at: {},
+    "aside": aside,
 }

@@ -69,7 +69,7 @@ def subphase(s: State, kind: int) -> int:
     """Which part of the visit to Kansas City; 0 before the first."""
     if kind == k.FORESIGHT:
         return s.stack[k.FORESIGHT_COLUMN] + 1
-    if kind in (k.INCOME, k.SIMMENTAL):
+    if kind in (k.INCOME, k.SIMMENTAL, k.HELD):
         return STAGE_INCOME
     if kind == k.CITY:
         return STAGE_INCOME + 1
@@ -80,7 +80,7 @@ def subphase(s: State, kind: int) -> int:
 
 
 PHASES: Final = {k.PLACE: "setup", k.PHASE_A: "a", k.KANSAS_CITY: "city"}
-CITY_ONLY: Final = (k.ENTER_CITY, k.FORESIGHT, k.INCOME, k.SIMMENTAL)
+CITY_ONLY: Final = (k.ENTER_CITY, k.FORESIGHT, k.INCOME, k.SIMMENTAL, k.HELD)
 
 
 # What it is about -------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def visit(s: State) -> Facts:
     used = s.stack[k.VISIT_USED]
     copied = s.stack[k.VISIT_COPIED] == 1
     lying = s.stack[k.VISIT_TILE]
-    use = "others" if used else "all"
+    use = "others" if used & k.ALL_USED else "all"
     if used == k.ALL_USED:
         use = "nothing"
     elif not usable(s, lying, copied):
@@ -150,7 +150,8 @@ def station_master(s: State) -> Facts:
 
 
 def draw(s: State) -> Facts:
-    return {"most": min(s.stack[k.DRAW_MOST], drawable(s.players[s.seat]))}
+    most = min(s.stack[k.DRAW_MOST], drawable(s.players[s.seat]))
+    return {"most": most, "drawn": s.stack[k.DRAW_DRAWN]}
 
 
 def income(s: State) -> Facts:
@@ -198,5 +199,6 @@ ABOUT: Final[dict[str, Callable[[State], Facts]]] = {
         "ordinary": yes(s.stack[k.CITY_ORDINARY] == 1),
     },
     "copy": nothing,
+    "held": nothing,
     "over": nothing,
 }

@@ -27,14 +27,18 @@ def nothing(s: State, at: int) -> None:
 def against_done(s: State, at: int) -> Message | None:
     if s.stack[KIND] == k.BUY and s.stack[k.BUY_MADE] == 0:
         return say("no-purchase")
+    if s.stack[KIND] == k.DRAW and s.tables.number < 2:
+        return say("no-declining", asked=prompts.prompt(s))
     return None
 
 
 def against_decline(s: State, at: int) -> Message | None:
     """Engine moves and objective cards may be declined only where they are a reward."""
     top = s.stack[KIND]
-    if (top == k.ENGINE and not s.stack[k.ENGINE_OPTIONAL]) or (
-        top == k.OBJECTIVE and not s.stack[k.OBJECTIVE_OPTIONAL]
+    if (
+        (top == k.ENGINE and not s.stack[k.ENGINE_OPTIONAL])
+        or (top == k.OBJECTIVE and not s.stack[k.OBJECTIVE_OPTIONAL])
+        or (top == k.COPY and s.tables.number < 2)
     ):
         return say("no-declining", asked=prompts.prompt(s))
     if top == k.PAY_CARD:
@@ -47,9 +51,9 @@ def against_decline(s: State, at: int) -> Message | None:
 # By kind of move: the questions it can answer, and what can stand against it there. Exchange tokens
 # can be used at any question.
 KINDS: Final[dict[str, tuple[tuple[int, ...], Against]]] = {
-    "done": ((k.VISIT, k.BUY, k.SIMMENTAL), against_done),
+    "done": ((k.VISIT, k.BUY, k.DRAW, k.SIMMENTAL, k.HELD), against_done),
     "decline": (
-        (k.ENGINE, k.UPGRADE, k.OFFER, k.OBJECTIVE, k.MASTER, k.PAY_CARD, k.REMOVE),
+        (k.ENGINE, k.UPGRADE, k.OFFER, k.OBJECTIVE, k.MASTER, k.PAY_CARD, k.REMOVE, k.COPY),
         against_decline,
     ),
     "enter": ((k.ENTER_CITY,), nothing),
@@ -60,7 +64,7 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], Against]]] = {
     "play": ((k.PHASE_A, k.VISIT, k.ENTER_CITY), cards.against_play),
     "token": ((), cards.against_token),
     "discard": ((k.DISCARD, k.PAY_CARD), cards.against_discard),
-    "remove": ((k.REMOVE,), cards.against_remove),
+    "remove": ((k.REMOVE,), cards.against_hand),
     "hire": ((k.HIRE,), market.against_hire),
     "buy": ((k.BUY,), market.against_buy),
     "reveal": ((k.BUY,), market.against_reveal),
@@ -83,6 +87,8 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], Against]]] = {
     "raise": ((k.SIMMENTAL,), cards.against_raise),
     "deliver": ((k.CITY,), railroad.against_deliver),
     "copy": ((k.COPY,), trail.against_copy),
+    "hold": ((k.INCOME,), cards.against_hold),
+    "aside": ((), cards.against_aside),
 }
 
 

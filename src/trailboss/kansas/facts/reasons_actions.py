@@ -68,7 +68,7 @@ def against_auxiliary(s: State, choice: int) -> Message | None:
         used, copied = s.stack[k.VISIT_USED], s.stack[k.VISIT_COPIED]
         if used == k.ALL_USED:
             return closed(s)
-        if copied or used:
+        if copied or used & k.ALL_USED:
             return say("no-auxiliary-copying" if copied else "no-auxiliary-after")
     if double and (s.stack[KIND] == k.VISIT or not s.stack[k.AUXILIARY_DOUBLE]):
         return say("no-double")

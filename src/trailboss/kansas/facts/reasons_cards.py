@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trailboss.core.frames import KIND
+from trailboss.core.frames import KIND, WIDTH
 from trailboss.core.message import Message, say
 from trailboss.kansas import constants as k
 from trailboss.kansas.facts import things
-from trailboss.kansas.hand import drawable, legal_discard, legal_pay_card
-from trailboss.kansas.kansas_city import can_raise
+from trailboss.kansas.hand import allow_pay_card, drawable, may_exchange_aside
+from trailboss.kansas.kansas_city import can_hold, can_raise
 from trailboss.kansas.state import State
 
 
@@ -18,17 +18,12 @@ def about_card(s: State, reason: str, card: int) -> Message:
 def against_discard(s: State, card: int) -> Message | None:
     if s.stack[KIND] != k.DISCARD:
         return against_pay_card(s, card)
-    least = s.stack[k.DISCARD_LEAST]
-    moves: list[int] = []
-    legal_discard(s, s.stack[k.DISCARD_LEFT], least, moves)
-    base = s.tables.codes.discard
-    if base + card in moves:
-        return None
-    if s.players[s.seat].hand[card] == 0:
-        return about_card(s, "no-card", card)
-    if card < least:
-        return about_card(s, "no-order", least)
-    return about_card(s, "no-order-yet", max(moves) - base)
+    return against_hand(s, card)
+
+
+def against_hand(s: State, card: int) -> Message | None:
+    """A card that may be any of the hand."""
+    return None if s.players[s.seat].hand[card] else about_card(s, "no-card", card)
 
 
 def against_pay_card(s: State, card: int) -> Message | None:
@@ -37,7 +32,7 @@ def against_pay_card(s: State, card: int) -> Message | None:
     cards = s.stack[k.PAY_CARD_SET]
     first = s.stack[k.PAY_CARD_FIRST]
     moves: list[int] = []
-    legal_pay_card(s, cards, first, moves)
+    allow_pay_card(s, moves)
     if t.codes.discard + card in moves:
         return None
     pair = cards == t.pair_set
@@ -47,23 +42,15 @@ def against_pay_card(s: State, card: int) -> Message | None:
         return about_card(s, "no-pair-of", first)
     if s.players[s.seat].hand[card] == 0:
         return about_card(s, "no-card", card)
-    if first >= 0:
-        return about_card(s, "no-order", first)
     return about_card(s, "no-pair", card)
-
-
-def against_remove(s: State, card: int) -> Message | None:
-    if s.players[s.seat].hand[card] == 0:
-        return about_card(s, "no-card", card)
-    least = s.stack[k.REMOVE_LEAST]
-    return about_card(s, "no-order", least) if card < least else None
 
 
 def against_play(s: State, at: int) -> Message | None:
     card = s.tables.cattle_count + at
     if s.players[s.seat].hand[card] == 0:
         return about_card(s, "no-card", card)
-    if s.stack[KIND] == k.ENTER_CITY and s.tables.objective_rides[card]:
+    barred = s.stack[KIND] == k.ENTER_CITY and s.tables.number < 2
+    if barred and s.tables.objective_rides[card]:
         return about_card(s, "no-ride", card)
     return None
 
@@ -71,10 +58,38 @@ def against_play(s: State, at: int) -> Message | None:
 def against_token(s: State, at: int) -> Message | None:
     if s.players[s.seat].tokens == 0:
         return say("no-token")
+    if at and s.tables.number >= 2:
+        return say("no-cards-at-once")
     return too_many(s, at + 1)
 
 
+def against_aside(s: State, seat: int) -> Message | None:
+    """A token of somebody in another's turn."""
+    if may_exchange_aside(s, seat):
+        return None
+    if s.tables.number < 2 or seat >= s.setup.players or seat == s.setup.automa:
+        return say("no-aside")
+    if seat == s.seat:
+        return say("no-aside-needed")
+    if s.players[seat].tokens == 0:
+        return say("no-token")
+    return say("no-cards-left", count=1, there=0)
+
+
+def against_hold(s: State, at: int) -> Message | None:
+    """To hold the hand after the income."""
+    if can_hold(s):
+        return None
+    if s.players[s.seat].tokens == 0:
+        return say("no-token")
+    if s.tables.number < 2 or s.stack[k.KANSAS_CITY_HELD - WIDTH]:
+        return say("no-holding")
+    return say("no-cards-left", count=1, there=0)
+
+
 def against_draw(s: State, at: int) -> Message | None:
+    if at and s.tables.number >= 2:
+        return say("no-cards-at-once")
     most = s.stack[k.DRAW_MOST]
     if at + 1 > most:
         return say("no-more-cards", count=at + 1, most=most)

@@ -115,4 +115,6 @@ def against_deliver(s: State, city: int) -> Message | None:
     transport = transport_cost(s, p, city) if s.stack[k.CITY_ORDINARY] == 1 else 0
     if can_deliver(s, p, city, transport):
         return None
+    if p.money >= transport:  # it is the disc that leaves too little
+        return say("no-transport-left", city=name, needed=transport, there=p.money)
     return say("no-transport", city=name, needed=transport, there=p.money)

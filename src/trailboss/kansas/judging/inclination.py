@@ -113,5 +113,6 @@ INCLINATIONS: Final[dict[str, Inclination[State]]] = {
     "simmental": Even(),
     "city": ToDeliver(),
     "copy": Even(),
+    "held": Even(),
 }
 BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)

@@ -63,6 +63,8 @@ MoveKind = Literal[
     "raise",
     "deliver",
     "copy",
+    "hold",
+    "aside",
 ]
 
 
@@ -84,6 +86,7 @@ class Fields(Exact):
     purchase: str | UnsetType = UNSET
     route: str | UnsetType = UNSET
     row: str | UnsetType = UNSET
+    seat: str | UnsetType = UNSET
     size: str | UnsetType = UNSET
     space: str | UnsetType = UNSET
     station: str | UnsetType = UNSET
@@ -111,6 +114,7 @@ class Details(Subject, kw_only=True):
     actions: list[Alternatives] | UnsetType = UNSET
     auxiliary: str | UnsetType = UNSET
     size: Literal["single", "double"] | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
     locked: YesNo | UnsetType = UNSET
     nth: int | UnsetType = UNSET
     row: int | UnsetType = UNSET

@@ -196,6 +196,7 @@ class Subject(Exact):
     train: str | UnsetType = UNSET
     count: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
+    drawn: int | UnsetType = UNSET
     cowboys: int | UnsetType = UNSET
     transport: int | UnsetType = UNSET
     target: str | UnsetType = UNSET

@@ -47,6 +47,7 @@ KansasDecision = Literal[
     "simmental",
     "city",
     "copy",
+    "held",
     "over",
 ]
 

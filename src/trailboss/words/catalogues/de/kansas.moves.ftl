@@ -102,9 +102,15 @@ ask-auxiliary =
        *[no] Wähle eine einfache Hilfsaktion
     }
 ask-draw =
-    { $most ->
-        [one] Ziehe 1 Karte, dann wirf 1 ab
-       *[other] Wie viele Karten ziehst du? 1 bis { $most }; dann wirf ebenso viele ab
+    { $drawn ->
+        [0] { $most ->
+            [one] Ziehe 1 Karte, dann wirf 1 ab
+           *[other] Wie viele Karten ziehst du? 1 bis { $most }; dann wirf ebenso viele ab
+        }
+       *[other] { $most ->
+            [one] Ziehst du noch 1 Karte? Dann wirfst du so viele ab, wie du gezogen hast
+           *[other] Ziehst du noch eine Karte? Bis zu { $most } weitere; dann wirfst du so viele ab, wie du gezogen hast
+        }
     }
 ask-move =
     { $most ->
@@ -131,6 +137,7 @@ ask-city =
        *[no] Außerordentliche Lieferung mit Wert { $value }: Wohin?
     }
 ask-copy = Welches benachbarte Gebäude nutzt du?
+ask-held = Die Einnahmen sind genommen: Verwende Tauschmarken, bevor du deine Hand abwirfst
 
 ## Was übrig bleibt, und wofür ein Zug zählt
 
@@ -189,6 +196,8 @@ move-done =
     { $decision ->
         [buy] Den Kauf beenden
         [simmental] Jetzt { FORM($card, "no-acc") } aufziehen
+        [draw] Keine weitere Karte ziehen
+        [held] Die Hand abwerfen
        *[phase-b] { $copied ->
             [yes] Die Kopie beenden
            *[no] Phase B beenden
@@ -202,6 +211,7 @@ move-decline =
         [objective] Keine Auftragskarte nehmen
         [remove] Keine weiteren Karten entfernen
         [pay-card] Die verlangte Karte ist nicht mehr da: Die Aktion verfällt
+        [copy] Doch nichts kopieren
        *[offer] Ablehnen
     }
 move-enter = In { $city } einziehen
@@ -243,10 +253,21 @@ move-play = Eine Auftragskarte ausspielen: { FORM($objective, "full") }{ $progra
        *[none] {""}
     }
 move-token =
-    { $count ->
-        [one] Eine Tauschmarke verwenden: 1 Karte ziehen, dann 1 abwerfen; { $left }
-       *[other] Eine Tauschmarke verwenden: { $count } Karten ziehen, dann { $count } abwerfen; { $left }
+    { $most ->
+        [one] Eine Tauschmarke verwenden: { draw-up-to }; { $left }
+        [other] Eine Tauschmarke verwenden: { draw-up-to }; { $left }
+       *[none] { $count ->
+            [one] Eine Tauschmarke verwenden: 1 Karte ziehen, dann 1 abwerfen; { $left }
+           *[other] Eine Tauschmarke verwenden: { $count } Karten ziehen, dann { $count } abwerfen; { $left }
+        }
     }
+draw-up-to =
+    { $most ->
+        [one] 1 Karte ziehen, dann 1 abwerfen
+       *[other] einzeln bis zu { $most } Karten ziehen, dann ebenso viele abwerfen
+    }
+move-hold = Die Hand nach den Einnahmen noch behalten, um Tauschmarken zu verwenden, bevor sie abgeworfen wird
+move-aside = In einem fremden Zug eine Tauschmarke verwenden: { draw-up-to }; { $left }
 move-discard = { CAP(a-card) } abwerfen
 move-remove = { CAP(a-card) } aus dem Spiel entfernen
 move-hire = { CAP(FORM($worker, "a-acc")) } aus Reihe { $row }{ for-price } einstellen{ price-left }{ hire-nth }{ $gains ->
@@ -370,9 +391,12 @@ move-outlaw =
        *[nothing] { FORM($place, "dat") } nehmen: { $program }
     }
 move-draw =
-    { $count ->
-        [one] 1 Karte ziehen, dann 1 abwerfen
-       *[other] { $count } Karten ziehen, dann { $count } abwerfen
+    { $drawn ->
+        [0] { $count ->
+            [one] 1 Karte ziehen, dann 1 abwerfen
+           *[other] { $count } Karten ziehen, dann { $count } abwerfen
+        }
+       *[other] Noch eine Karte ziehen
     }
 move-foresight =
     { $goes ->

@@ -11,6 +11,7 @@ no-lapse = du hast die Karte auf der Hand: { $asked }
 no-money = zu teuer: ${ $needed }, du hast ${ $there }
 no-workers = { FORM($worker, "count", $needed) } nötig, du hast { $there }
 no-transport = der Transport nach { $city } kostet ${ $needed }, du hast ${ $there }
+no-transport-left = nach der Scheibe könntest du den Transport nach { $city } nicht mehr bezahlen: ${ $needed }
 no-certificates =
     { $there ->
         [0] du hast kein Zertifikat
@@ -101,8 +102,10 @@ form-no-card =
         [objective] { FORM($objective, "no-acc") }
        *[none] { FORM($card, "no-acc") }
     }
-no-order = Karten werden in der Reihenfolge der Liste abgelegt, und { the-card } wurde schon abgelegt
-no-order-yet = Karten werden in der Reihenfolge der Liste abgelegt, und nach dieser kämen zu wenige: Beginne mit { form-the-card-dat } oder einer früheren
+no-cards-at-once = Karten werden einzeln gezogen
+no-aside = dort kann niemand eine Tauschmarke verwenden
+no-aside-needed = dieser Platz ist an der Reihe: Er verwendet seine Tauschmarke unmittelbar
+no-holding = die Hand kann jetzt nicht behalten werden
 no-set = die Aktion verlangt { FORM($cards, "a-acc") }
 no-pair-of = die zweite Karte muss von derselben Art sein wie { the-card }
 no-pair = nach { form-a-card-dat } käme keine zweite Karte dieser Art

@@ -102,9 +102,15 @@ ask-auxiliary =
        *[no] Choose a single auxiliary action
     }
 ask-draw =
-    { $most ->
-        [one] Draw 1 card, then discard 1
-       *[other] How many cards do you draw? 1 to { $most }; then you discard that number
+    { $drawn ->
+        [0] { $most ->
+            [one] Draw 1 card, then discard 1
+           *[other] How many cards do you draw? 1 to { $most }; then you discard that number
+        }
+       *[other] { $most ->
+            [one] Do you draw 1 more card? Then you discard as many as you drew
+           *[other] Do you draw another card? Up to { $most } more; then you discard as many as you drew
+        }
     }
 ask-move =
     { $most ->
@@ -131,6 +137,7 @@ ask-city =
        *[no] Extraordinary delivery of value { $value }: where to?
     }
 ask-copy = Which adjacent building do you use?
+ask-held = The income is taken: use exchange tokens before you discard your hand
 
 ## What is left afterwards, and what a move counts for
 
@@ -189,6 +196,8 @@ move-done =
     { $decision ->
         [buy] End the purchase
         [simmental] Raise no { $card } now
+        [draw] Draw no more cards
+        [held] Discard the hand
        *[phase-b] { $copied ->
             [yes] End the copy
            *[no] End phase B
@@ -202,6 +211,7 @@ move-decline =
         [objective] Take no objective card
         [remove] Remove no more cards
         [pay-card] The card asked for is gone: the action lapses
+        [copy] Copy nothing after all
        *[offer] Decline
     }
 move-enter = Enter { $city }
@@ -243,10 +253,21 @@ move-play = Play an objective card: { FORM($objective, "full") }{ $program ->
        *[none] {""}
     }
 move-token =
-    { $count ->
-        [one] Use an exchange token: draw 1 card, then discard 1; { $left }
-       *[other] Use an exchange token: draw { $count } cards, then discard { $count }; { $left }
+    { $most ->
+        [one] Use an exchange token: { draw-up-to }; { $left }
+        [other] Use an exchange token: { draw-up-to }; { $left }
+       *[none] { $count ->
+            [one] Use an exchange token: draw 1 card, then discard 1; { $left }
+           *[other] Use an exchange token: draw { $count } cards, then discard { $count }; { $left }
+        }
     }
+draw-up-to =
+    { $most ->
+        [one] draw 1 card, then discard 1
+       *[other] draw up to { $most } cards one by one, then discard as many
+    }
+move-hold = Hold the hand after the income, to use exchange tokens before it is discarded
+move-aside = Use an exchange token in another’s turn: { draw-up-to }; { $left }
 move-discard = Discard { a-card }
 move-remove = Remove { a-card } from the game
 move-hire = Hire { FORM($worker, "a") } from row { $row }{ for-price }{ price-left }{ hire-nth }{ $gains ->
@@ -373,9 +394,12 @@ move-outlaw =
        *[nothing] Take the { -outlaw } on { $place }: { $program }
     }
 move-draw =
-    { $count ->
-        [one] Draw 1 card, then discard 1
-       *[other] Draw { $count } cards, then discard { $count }
+    { $drawn ->
+        [0] { $count ->
+            [one] Draw 1 card, then discard 1
+           *[other] Draw { $count } cards, then discard { $count }
+        }
+       *[other] Draw another card
     }
 move-foresight =
     { $goes ->

@@ -11,6 +11,7 @@ no-lapse = the card is in your hand: { $asked }
 no-money = not enough: ${ $needed }, you have ${ $there }
 no-workers = { FORM($worker, "count", $needed) } needed, you have { $there }
 no-transport = transport to { $city } costs ${ $needed }, you have ${ $there }
+no-transport-left = after the disc you could not pay the transport to { $city }: ${ $needed }
 no-certificates =
     { $there ->
         [0] you have no certificate
@@ -96,8 +97,10 @@ no-draw = no card is left to draw
 ## Cards
 
 no-card = you do not hold { a-card }
-no-order = cards go down in the order of the list, and { the-card } is down already
-no-order-yet = cards go down in the order of the list, and too few would come after this one: begin with { the-card } or an earlier one
+no-cards-at-once = cards are drawn one by one
+no-aside = nobody can use an exchange token there
+no-aside-needed = that seat is deciding: it uses its exchange token directly
+no-holding = the hand is not held now
 no-set = the action asks for { FORM($cards, "a") }
 no-pair-of = the second card must be of the same type as { the-card }
 no-pair = with { a-card } first, no second card of that type would follow

@@ -104,9 +104,15 @@ ask-auxiliary =
        *[no] Choisis une action auxiliaire simple
     }
 ask-draw =
-    { $most ->
-        [one] Pioche { $most } carte, puis défausses-en 1
-       *[other] Combien de cartes pioches-tu ? 1 à { $most } ; puis défausses-en autant
+    { $drawn ->
+        [0] { $most ->
+            [one] Pioche { $most } carte, puis défausses-en 1
+           *[other] Combien de cartes pioches-tu ? 1 à { $most } ; puis défausses-en autant
+        }
+       *[other] { $most ->
+            [one] Pioches-tu encore { $most } carte ? Tu défausses ensuite autant de cartes que tu en as pioché
+           *[other] Pioches-tu encore une carte ? Jusqu’à { $most } de plus ; tu défausses ensuite autant de cartes que tu en as pioché
+        }
     }
 ask-move =
     { $most ->
@@ -134,6 +140,7 @@ ask-city =
        *[no] Livraison extraordinaire de valeur { $value } : où vas-tu ?
     }
 ask-copy = Quel bâtiment adjacent utilises-tu ?
+ask-held = Le revenu est touché : utilise des jetons d’échange avant de défausser ta main
 
 ## Ce qui reste ensuite, et à quoi sert un coup
 
@@ -191,6 +198,8 @@ move-done =
     { $decision ->
         [buy] Terminer l’achat
         [simmental] Ne faire grandir { FORM($card, "no") }
+        [draw] Ne plus piocher de carte
+        [held] Défausser la main
        *[phase-b] { $copied ->
             [yes] Terminer la copie
            *[no] Terminer la phase B
@@ -204,6 +213,7 @@ move-decline =
         [objective] Ne prendre aucune carte objectif
         [remove] Ne plus retirer de carte
         [pay-card] La carte demandée n’est plus là : l’action est perdue
+        [copy] Ne rien copier finalement
        *[offer] Refuser
     }
 move-enter = Entrer à { $city }
@@ -245,10 +255,21 @@ move-play = Jouer une carte objectif : { FORM($objective, "full") }{ $program 
        *[none] {""}
     }
 move-token =
-    { $count ->
-        [one] Utiliser un jeton d’échange : piocher { $count } carte, puis en défausser 1 ; { $left }
-       *[other] Utiliser un jeton d’échange : piocher { $count } cartes, puis en défausser { $count } ; { $left }
+    { $most ->
+        [one] Utiliser un jeton d’échange : { draw-up-to } ; { $left }
+        [other] Utiliser un jeton d’échange : { draw-up-to } ; { $left }
+       *[none] { $count ->
+            [one] Utiliser un jeton d’échange : piocher { $count } carte, puis en défausser 1 ; { $left }
+           *[other] Utiliser un jeton d’échange : piocher { $count } cartes, puis en défausser { $count } ; { $left }
+        }
     }
+draw-up-to =
+    { $most ->
+        [one] piocher { $most } carte, puis en défausser 1
+       *[other] piocher jusqu’à { $most } cartes une par une, puis en défausser autant
+    }
+move-hold = Garder la main après le revenu, pour utiliser des jetons d’échange avant de la défausser
+move-aside = Utiliser un jeton d’échange pendant le tour d’un autre : { draw-up-to } ; { $left }
 move-discard = Défausser { a-card }
 move-remove = Retirer de la partie { a-card }
 move-hire = Engager { FORM($worker, "a") } de la rangée { $row }{ for-price }{ price-left }{ hire-nth }{ $gains ->
@@ -372,9 +393,12 @@ move-outlaw =
        *[nothing] Prendre le { -outlaw } de { FORM($place, "the") } : { $program }
     }
 move-draw =
-    { $count ->
-        [one] Piocher { $count } carte, puis en défausser 1
-       *[other] Piocher { $count } cartes, puis en défausser { $count }
+    { $drawn ->
+        [0] { $count ->
+            [one] Piocher { $count } carte, puis en défausser 1
+           *[other] Piocher { $count } cartes, puis en défausser { $count }
+        }
+       *[other] Piocher encore une carte
     }
 move-foresight =
     { $goes ->

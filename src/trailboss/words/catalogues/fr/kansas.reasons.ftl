@@ -11,6 +11,7 @@ no-lapse = la carte est dans ta main : { $asked }
 no-money = pas assez : il faut ${ $needed }, tu as ${ $there }
 no-workers = il faut { FORM($worker, "count", $needed) }, tu en as { $there }
 no-transport = le transport jusqu’à { $city } coûte ${ $needed }, tu as ${ $there }
+no-transport-left = après le disque, tu ne pourrais plus payer le transport vers { $city } : ${ $needed }
 no-certificates =
     { $there ->
         [0] tu n’as pas de certificat
@@ -96,8 +97,10 @@ no-draw = il n’y a plus de carte à piocher
 ## Cartes
 
 no-card = tu n’as pas { form-card-none } en main
-no-order = les cartes se posent dans l’ordre de la liste, et tu as déjà posé { the-card }
-no-order-yet = les cartes se posent dans l’ordre de la liste, et il en viendrait trop peu après celle-ci : commence par { the-card } ou par une carte qui vient avant
+no-cards-at-once = les cartes se piochent une par une
+no-aside = personne ne peut utiliser un jeton d’échange ici
+no-aside-needed = c’est à cette place de décider : elle utilise son jeton d’échange directement
+no-holding = la main ne se garde pas maintenant
 no-set = l’action demande { FORM($cards, "a") }
 no-pair-of = la deuxième carte doit être du même type que { the-card }
 no-pair = si tu commences par { a-card }, il ne vient plus de deuxième carte de ce type
