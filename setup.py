@@ -23,6 +23,11 @@ from setuptools.command.build_py import build_py
 
 COMPILED_PACKAGES = ("core", "kansas", "kansas/judging", "elpaso", "elpaso/judging")
 
+# What these modules say of themselves in Python is also written in C, and that is built instead.
+IN_C = {
+    "trailboss.core._packing": ("src/trailboss/core/packing.py", "src/trailboss/core/_packing.c")
+}
+
 # Commands that produce compiled files. Metadata and editable installs are left alone: an editable
 # install always runs the source.
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
@@ -43,11 +48,12 @@ def say(text: str) -> None:
 
 
 def engine_modules() -> list[str]:
+    replaced = {python for python, _ in IN_C.values()}
     return [
         str(path)
         for package in COMPILED_PACKAGES
         for path in sorted(Path("src/trailboss", package).glob("*.py"))
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and path.as_posix() not in replaced
     ]
 
 
@@ -115,6 +121,7 @@ def setup_compiled() -> None:
     modules = engine_modules()
     built = mypycify(modules, opt_level="3", debug_level="0", group_name="trailboss")
     extensions = cast("list[Extension]", built)
+    extensions += [Extension(name, [source]) for name, (_, source) in IN_C.items()]
     for extension in extensions:
         extension.depends.append("setup.py")
         if "-Werror" in extension.extra_compile_args:  # mypyc's choice; compilers differ

@@ -79,13 +79,12 @@ class Game(Course):
         """Write what a seat may know into a buffer of `encoding_size` numbers, bytes or float32."""
         if not 0 <= seat < self.players:
             raise TrailbossError(say("error-seat", last=self.players - 1, given=str(seat)))
-        if not self.exact:  # what is kept holds for the positions of one game only
+        if not self.exact:  # it may be changed by hand
             self.ruleset.encode_into(self.state, seat, buffer)
             return
         if self.rows is None:
             self.rows = self.ruleset.memo()
-        row = self.rows.row(self.state, seat, [])
-        fill_buffer(self.ruleset.encoding().whole(row), buffer)
+        fill_buffer(self.rows.row(self.state, seat, []), buffer)
 
     @property
     def encoding_size(self) -> int:

@@ -9,7 +9,7 @@ from trailboss.core.source import SeededSource
 from trailboss.titles import rules_of
 
 
-def told(encoding: Encoding, row: bytearray, move: str) -> set[str]:
+def told(encoding: Encoding, row: bytes, move: str) -> set[str]:
     """The things of a move."""
     things = encoding.things
     spots = things.of_move[encoding.moves.index(move)]
@@ -17,13 +17,13 @@ def told(encoding: Encoding, row: bytearray, move: str) -> set[str]:
     return {things.names[thing] for thing in found if thing >= 0}
 
 
-def row_of(game: str, seed: int) -> tuple[Encoding, bytearray]:
+def row_of(game: str, seed: int) -> tuple[Encoding, bytes]:
     rules = rules_of(game)
     position = rules.start(2, rules.options(2, {"neutral": "random"}), SeededSource(seed))
     return rules.encoding(), rules.encode(position, position.seat)
 
 
-def lies(encoding: Encoding, row: bytearray, column: str, names: str) -> str:
+def lies(encoding: Encoding, row: bytes, column: str, names: str) -> str:
     """The neutral building of a space."""
     at = [one.name for one in encoding.columns].index(column)
     return f"neutral {names[row[at] - 1]}"

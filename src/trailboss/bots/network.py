@@ -147,7 +147,7 @@ class Network:
         self.policy = (matrix("policy.weight"), vector("policy.bias"))
         self.value = (matrix("value.weight"), vector("value.bias"))
 
-    def entered(self, row: bytearray) -> Floats:
+    def entered(self, row: bytes) -> Floats:
         """What the columns of a row bring into the first layer; the legal moves come on top."""
         import numpy as np
 
@@ -160,7 +160,7 @@ class Network:
             x += self.by_ahead[self.features.things.coming(numbers)].sum(0)
         return x
 
-    def offered(self, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+    def offered(self, row: bytes, slots: NDArray[np.int64]) -> Floats:
         """What the legal moves bring into the first layer."""
         import numpy as np
 
@@ -205,13 +205,13 @@ class Network:
             x = x + np.maximum(inner, 0.0) @ fall.T + fall_bias
         return normed(x, *self.norm)
 
-    def judge(self, row: bytearray, slots: NDArray[np.int64]) -> tuple[Floats, Floats]:
+    def judge(self, row: bytes, slots: NDArray[np.int64]) -> tuple[Floats, Floats]:
         """For the legal moves their log-probabilities; and the values: points each seat will still
         score from the observer on, the best other's, the chance to win."""
         x = self.hidden(self.entered(row) + self.offered(row, slots))
         return self.preferences(x, row, slots), self.values(x)
 
-    def liking(self, x: Floats, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+    def liking(self, x: Floats, row: bytes, slots: NDArray[np.int64]) -> Floats:
         """How much each of the moves is liked, in no unit: for itself and for what it leads to."""
         import numpy as np
 
@@ -222,7 +222,7 @@ class Network:
             found = found + liked[reached].sum(1)
         return found
 
-    def preferences(self, x: Floats, row: bytearray, slots: NDArray[np.int64]) -> Floats:
+    def preferences(self, x: Floats, row: bytes, slots: NDArray[np.int64]) -> Floats:
         import numpy as np
 
         logits = self.liking(x, row, slots)

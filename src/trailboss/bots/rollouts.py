@@ -28,7 +28,7 @@ class Base:
     """A row, and what it brings into the first layer: other rows of that seat differ in a few
     columns only."""
 
-    def __init__(self, network: Network, row: bytearray) -> None:
+    def __init__(self, network: Network, row: bytes) -> None:
         import numpy as np
 
         self.numbers: NDArray[np.uint8] = np.frombuffer(bytes(row), np.uint8)
@@ -55,7 +55,7 @@ class Try:
         self.source = source
         self.outcome: Outcome | None = None  # when it is known
         self.legal: list[int] = []
-        self.row = bytearray()
+        self.row = b""
 
 
 class Rollouts:

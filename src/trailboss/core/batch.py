@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from trailboss.core.encoding import Encoding
+from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.judge import Judge
 from trailboss.core.lookahead import Lookahead
+from trailboss.core.packing import words
 from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import SeededSource
 
@@ -160,7 +161,7 @@ class Batch:
 
         If one is not legal, none is made."""
         row_view, mask_view, info_view = self.views(rows, masks, info)
-        chosen: memoryview = memoryview(actions)
+        chosen: list[int] = memoryview(actions).tolist()
         if len(chosen) != self.count:
             raise TrailbossError(f"{self.count} games need as many moves, not {len(chosen)}")
         codes: list[int] = []
@@ -176,7 +177,7 @@ class Batch:
             ending = NOTHING
             if slot.position.seat < 0:
                 done = 1
-                ending = self.ended(slot)
+                ending = self.ending(slot)
                 slot.games += 1
                 slot.length = 0
                 self.begin(slot)
@@ -203,8 +204,14 @@ class Batch:
         if 0 <= place < self.encoding.move_count:
             code = self.entries[slot.entry].encoding.codes[place]
         if code not in slot.legal:
-            raise TrailbossError(f"game {at}: the move of slot {place} is not legal")
+            raise TrailbossError(not_legal(at, place))
         return code
+
+    def default(self, at: int) -> int:
+        """The slot of the move that is made for who has left a game."""
+        slot = self.slots[at]
+        entry = self.entries[slot.entry]
+        return entry.encoding.slots[entry.rules.default(slot.position)]
 
     def views(self, rows: Any, masks: Any, info: Any) -> tuple[memoryview, memoryview, memoryview]:
         encoding = self.encoding
@@ -239,20 +246,16 @@ class Batch:
             rules.apply(position, code, slot.source)
         slot.legal = []
 
-    def ended(self, slot: Slot) -> list[int]:
-        """What is told of a game that has ended: points, and the rest of INFO."""
-        if slot.position.seat >= 0:
-            return NOTHING
+    def ending(self, slot: Slot) -> list[int]:
+        """What is told of a game that has ended: points, winners and set-up, its length."""
         rules = self.entries[slot.entry].rules
         found: list[int] = []
         add_points(found, rules.totals(slot.position))
         winners = 0
         for seat in rules.winners(slot.position):
             winners |= 1 << seat
-        found.append(winners)
-        found.append(slot.entry)
-        found.append(slot.length & 255)
-        found.append(slot.length >> 8 & 255)
+        found.append(winners | slot.entry << 8)
+        found.append(slot.length)
         return found
 
     def write(
@@ -267,36 +270,37 @@ class Batch:
     ) -> None:
         position = slot.position
         seat = position.seat
-        encoding = self.entries[slot.entry].encoding
+        entry = self.entries[slot.entry]
+        encoding = entry.encoding
         totals: list[int] = []
-        row = slot.memo.row(position, seat, totals)
-        encoding.write_row(row, rows, at * encoding.size)
+        encoding.write_row(slot.memo.row(position, seat, totals), rows, at * encoding.size)
         encoding.write_mask(slot.legal, masks, at * encoding.move_count)
-        facts = [seat, len(totals), done, slot.entry]
+        seats = len(totals)
+        automa = seats if entry.players == 1 else 0
+        facts = [seat | seats << 8, done | slot.entry << 8]
         add_points(facts, totals)
-        facts.extend(ending[:8])
-        facts.append(slot.games & 255)
-        facts.append(len(totals) if self.entries[slot.entry].players == 1 else 0)
-        facts.extend(ending[8:])
-        facts.append(position.turn & 255)
-        facts.append(position.turn >> 8 & 255)
-        facts.extend(SPARE)
-        info[at * INFO : at * INFO + INFO] = bytearray(facts)
+        facts += ending[:SEATS]
+        facts.append(slot.games & 255 | automa << 8)
+        facts += ending[SEATS:]
+        facts.append(position.turn)
+        facts.append(0)
+        facts.append(0)
+        info[at * INFO : at * INFO + INFO] = words(facts)
 
 
 OTHER: Final = 0x5DEECE66D  # what sets the choices of a game apart from its chance
-NOTHING: Final = [0] * 12
-SPARE: Final = [0] * 4
+NOTHING: Final = [0] * (SEATS + 2)
 
 
 def add_points(out: list[int], totals: list[int]) -> None:
-    """Four numbers of two bytes with a sign."""
-    for points in totals:
-        out.append(points & 255)
-        out.append(points >> 8 & 255)
-    for _ in range(4 - len(totals)):
+    """A number for each place at a table."""
+    out += totals
+    for _ in range(SEATS - len(totals)):
         out.append(0)
-        out.append(0)
+
+
+def not_legal(at: int, place: int) -> str:
+    return f"game {at}: the move of slot {place} is not legal"
 
 
 def bytes_of(name: str, buffer: Any, size: int) -> memoryview:

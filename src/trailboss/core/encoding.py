@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.packing import marks
 from trailboss.core.things import Things
 
 SEATS: Final = 4  # places for seats in a row
@@ -93,8 +94,6 @@ class Encoding:
         self.codes: list[int] = [-1] * len(moves)  # by slot; -1: not in this title
         for code in range(len(slots)):
             self.codes[slots[code]] = code
-        self.no_row: bytes = bytes(self.size)
-        self.no_mask: bytes = bytes(self.move_count)
         text = "\n".join(f"{c.name}|{c.kind}|{c.size}" for c in columns) + "\n\n" + "\n".join(moves)
         self.fingerprint: str = sha256(text.encode()).hexdigest()[:16]
         self.things: Things = Things(moves, 0)  # what moves lead to; the family fills it
@@ -110,28 +109,12 @@ class Encoding:
     def label(self) -> str:
         return f"{self.family} {self.version} ({self.fingerprint})"
 
-    def write_row(self, row: bytearray, view: memoryview, at: int) -> None:
-        """Put a row into bytes; what it lacks at its end is zeros."""
-        view[at : at + self.size] = self.whole(row) if len(row) < self.size else row
+    def write_row(self, row: bytes, view: memoryview, at: int) -> None:
+        view[at : at + self.size] = row
 
     def write_mask(self, legal: list[int], view: memoryview, at: int) -> None:
         """Put a 1 at the slot of every legal move, 0 elsewhere."""
-        mask = bytearray(self.no_mask)
-        slots = self.slots
-        for code in legal:
-            mask[slots[code]] = 1
-        view[at : at + self.move_count] = mask
-
-    def whole(self, row: bytearray) -> bytearray:
-        """A row in its full length."""
-        return row + self.no_row[len(row) :]
-
-
-def row_bytes(numbers: list[int]) -> bytearray:
-    try:
-        return bytearray(numbers)
-    except ValueError:  # something is far above what is usual
-        return bytearray([min(max(number, 0), LARGEST) for number in numbers])
+        view[at : at + self.move_count] = marks(self.move_count, self.slots, legal)
 
 
 def bit_lists(count: int) -> list[list[int]]:
@@ -139,7 +122,7 @@ def bit_lists(count: int) -> list[list[int]]:
     return [[number >> bit & 1 for bit in range(count)] for number in range(1 << count)]
 
 
-def fill_buffer(row: bytearray, buffer: Any) -> None:
+def fill_buffer(row: bytes, buffer: Any) -> None:
     """Write a row into any object with a writable buffer of just that length: as bytes, or as
     float32 numbers where the buffer has four times as many bytes.
 

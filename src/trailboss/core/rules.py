@@ -90,10 +90,17 @@ class Scoring(Protocol):
 class RowMemo:
     """Makes the rows of one game, one after the other, and keeps what does not change."""
 
-    def row(self, position: Position, seat: int, totals: list[int]) -> bytearray:
-        """What a seat may know, without the places where nobody sits; the points each seat has so
-        far are appended to `totals`."""
+    def row(self, position: Position, seat: int, totals: list[int]) -> bytes:
+        """What a seat may know; the points each seat has so far are appended to `totals`."""
         raise NotImplementedError
+
+    def fits(self, position: Position) -> bool:
+        """Is this a position of the same game, or of none yet?"""
+        raise NotImplementedError
+
+    def distrust(self) -> None:
+        """The next position need not have come from the last one by moves: somebody may have
+        changed it by hand."""
 
 
 def put_in_order(moves: list[int]) -> None:
@@ -127,6 +134,7 @@ class Rules:
         self.differences: dict[str, Any] | None = None
         self.draws: tuple[tuple[str, tuple[str, ...]], ...] = ()
         self.scopes: tuple[str, ...] = (tables.id,)  # catalogues that have its words, its own first
+        self.spare: RowMemo | None = None  # of the game a row was last asked for
         # What `set_parts` brings.
         self.frames: list[Frame[Any]] = []  # by kind
         self.acting: int = 0  # bit by kind: frames that may go on without an answer
@@ -297,9 +305,16 @@ class Rules:
         """For the rows of one game."""
         raise NotImplementedError
 
-    def encode(self, position: Position, seat: int) -> bytearray:
+    def encode(self, position: Position, seat: int) -> bytes:
         """What a seat may know as one row of numbers; see core.encoding."""
-        return self.encoding().whole(self.memo().row(position, seat, []))
+        memo = self.spare
+        self.spare = None  # nobody else takes it meanwhile
+        if memo is None or not memo.fits(position):
+            memo = self.memo()
+        memo.distrust()
+        row = memo.row(position, seat, [])
+        self.spare = memo
+        return row
 
     def encode_into(self, position: Position, seat: int, buffer: Any) -> None:
         """Write `encode` into a writable buffer (an array, memoryview, NumPy array) of bytes or of

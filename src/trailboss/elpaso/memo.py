@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.core.encoding import ZERO, row_bytes
+from trailboss.core.encoding import ZERO
 from trailboss.core.memo import Frames, SeatMemo, TableMemo
+from trailboss.core.packing import Part, changes, flat
 from trailboss.core.rules import Position
 from trailboss.elpaso.delivery import permanent_certificates
 from trailboss.elpaso.encoding import (
@@ -20,6 +21,7 @@ from trailboss.elpaso.encoding import (
 from trailboss.elpaso.hand import hand_limit
 from trailboss.elpaso.movement import step_limit
 from trailboss.elpaso.scoring import (
+    LINES,
     all_objectives,
     best_objectives,
     bonus_points,
@@ -29,110 +31,94 @@ from trailboss.elpaso.scoring import (
     worker_points,
 )
 from trailboss.elpaso.state import Player, State
+from trailboss.elpaso.tables import Tables
 
 FRAMES: Final[Frames] = {}  # their columns depend on no tables
+
+# A player's things in the order of ElPasoSeatMemo.changed, by their bits.
+CARDS: Final = 0b1111  # hand, draw pile, discard pile, what is known of the hand
+BOARD: Final = 0b1_1111 << 4
+AROUND: Final = 1 << 9
+CLAIMS: Final = 1 << 10
 
 
 class ElPasoSeatMemo(SeatMemo):
     def __init__(self) -> None:
         super().__init__()
-        self.around: int = -1
-        self.claims: bool = False  # does it stand on the Simmental space?
-        # The player's things as they were: what changes alone, and the board.
-        self.money: int = -1
-        self.herder: int = -1
-        self.tokens: int = -1
-        self.certificate: int = -1
-        self.markers: int = -1
-        self.started: bool = False
-        self.discs: int = -1
-        self.ready: list[int] = []
-        self.objectives: list[int] = []
-        self.bonuses: list[int] = []
-        self.posts: list[int] = []
-        # What was made of them.
-        self.board: bytearray = bytearray()
+        # What was made of the player's things.
+        self.board: bytes = b""
         self.permanent: int = 0
         self.steps: int = 0
         self.hand_limit: int = 0
         self.face_down: list[int] = []  # cards in hand and draw pile
         self.every: list[int] = []  # all cards
-        self.points: list[int] = [0, 0, 0, 0, 0, 0, 0]
+        self.points: list[int] = [ZERO] * len(LINES)  # as the columns have them
 
     def changed(self, position: Position, seat: int, around: int) -> bool:
         assert isinstance(position, State)
         s = position
         p = s.players[seat]
-        board = self.board_changed(p)
-        moved = self.moved(p)
-        claims = s.claimer == seat
-        if not (
-            board
-            or moved
-            or p.money != self.money
-            or p.herder != self.herder
-            or p.tokens != self.tokens
-            or p.certificate != self.certificate
-            or p.markers != self.markers
-            or p.started != self.started
-            or around != self.around
-            or claims != self.claims
-        ):
+        claims = s.claimer == seat  # does it stand on the Simmental space?
+        new = changes(
+            self.memory,
+            [
+                p.hand,
+                p.draw,
+                p.discard,
+                p.known,
+                p.ready,
+                p.objectives,
+                p.bonuses,
+                p.posts,
+                p.discs,
+                around,
+                claims,
+                p.money,
+                p.herder,
+                p.tokens,
+                p.certificate,
+                p.markers,
+                p.started,
+            ],
+        )
+        if not new:
             return False
-        self.money = p.money
-        self.herder = p.herder
-        self.tokens = p.tokens
-        self.certificate = p.certificate
-        self.markers = p.markers
-        self.started = p.started
         points = self.points
         t = s.tables
         automa = seat == s.setup.automa
-        built = around != self.around
-        if built:
-            self.around = around
-            points[1] = building_points(s, seat)
+        if new & AROUND:
+            points[1] = building_points(s, seat) + ZERO
+        board = new & BOARD != 0
         if board:
             self.new_board(s, p, automa)
-        owns = self.count_cards(s, p) if moved else False
+        owns = False
+        if new & CARDS:
+            owns = self.count_cards(s, p)
+            self.own_cards = b""
+            self.other_cards = b""
         if board or owns:
-            points[3] = worker_points(s, p)
-        if owns or claims != self.claims:
-            self.claims = claims
-            points[4] = cattle_points(s, p) + (t.simmental_vp if claims else 0)
+            points[3] = worker_points(s, p) + ZERO
+        if owns or new & CLAIMS:
+            points[4] = cattle_points(s, p) + (t.simmental_vp if claims else 0) + ZERO
         if automa:
             if board:
-                points[6] = all_objectives(s, p)
+                points[6] = all_objectives(s, p) + ZERO
         else:
-            points[0] = p.money // t.dollars_per_vp
-            if board or owns or built:
-                points[6] = best_objectives(s, seat)
-        total = 0
+            points[0] = p.money // t.dollars_per_vp + ZERO
+            if board or owns or new & AROUND:
+                points[6] = best_objectives(s, seat) + ZERO
+        total = -ZERO * len(points)
         for number in points:
             total += number
         self.total = total
         return True
 
-    def board_changed(self, p: Player) -> bool:
-        return (
-            p.discs != self.discs
-            or p.ready != self.ready
-            or p.objectives != self.objectives
-            or p.bonuses != self.bonuses
-            or p.posts != self.posts
-        )
-
     def new_board(self, s: State, p: Player, automa: bool) -> None:
-        self.discs = p.discs
-        self.ready = p.ready[:]
-        self.objectives = p.objectives[:]
-        self.bonuses = p.bonuses[:]
-        self.posts = p.posts[:]
         out: list[int] = []
         add_board(s, p, out)
-        self.board = row_bytes(out)
-        self.points[2] = post_points(s, p)
-        self.points[5] = bonus_points(s, p)
+        self.board = flat([out], 0)
+        self.points[2] = post_points(s, p) + ZERO
+        self.points[5] = bonus_points(s, p) + ZERO
         if not automa:
             self.permanent = permanent_certificates(s, p)
             self.steps = step_limit(s, p)
@@ -154,17 +140,22 @@ class ElPasoSeatMemo(SeatMemo):
         self.every = every
         return owns
 
-    def made(self, position: Position, seat: int, own: bool) -> bytearray:
+    def cards(self, t: Tables, discard: list[int], known: list[int]) -> bytes:
+        """The columns of the deck, with those cards known to be in hand."""
+        return flat([discard[: t.card_count], self.face_down, known[: t.cattle_count]], 0)
+
+    def made(self, position: Position, seat: int, own: bool) -> bytes:
         assert isinstance(position, State)
         s = position
         p = s.players[seat]
-        t = s.tables
-        known = p.hand if own else p.known  # of others only what everybody knows to be in hand
-        value = 0
-        for kind in range(t.cattle_count):
-            if known[kind]:
-                value += t.card_value[kind]
-        row = row_bytes(
+        if own:
+            if not self.own_cards:
+                self.own_cards = self.cards(s.tables, p.discard, p.hand)
+                self.own_value = hand_value(s.tables, p.hand)
+        elif not self.other_cards:  # of others only what everybody knows to be in hand
+            self.other_cards = self.cards(s.tables, p.discard, p.known)
+            self.other_value = hand_value(s.tables, p.known)
+        return flat(
             [
                 2 if seat == s.setup.automa else 1,
                 p.money,
@@ -177,38 +168,39 @@ class ElPasoSeatMemo(SeatMemo):
                 self.hand_limit,
                 p.hand[-1],
                 p.draw[-1],
-                value,
-            ]
+                self.own_value if own else self.other_value,
+                self.board,
+                self.own_cards if own else self.other_cards,
+                self.points,
+            ],
+            0,
         )
-        row += self.board
-        out = p.discard[: t.card_count]
-        out += self.face_down
-        out += known[: t.cattle_count]
-        for points in self.points:
-            out.append(points + ZERO)
-        row += row_bytes(out)
-        return row
+
+
+def hand_value(t: Tables, cards: list[int]) -> int:
+    """The value of the different cattle among these."""
+    value = 0
+    for kind in range(t.cattle_count):
+        if cards[kind]:
+            value += t.card_value[kind]
+    return value
 
 
 class ElPasoMemo(TableMemo):
-    def __init__(self) -> None:
-        super().__init__(FRAMES)
-        # What the markets were made from.
-        self.buildings: list[int] = []
-        self.cattle: list[int] = []
-        self.workers: list[int] = []
-        self.objective_display: list[int] = []
-        self.bonus_display: list[int] = []
-        self.objectives: list[int] = []
-        self.bonuses: list[int] = []
-        # What Sue's columns were made from.
-        self.order: list[int] = []
-        self.automa: list[int] = []
-        self.supply: list[int] = []
+    def __init__(self, size: int) -> None:
+        super().__init__(FRAMES, size)
+        # What the columns of the markets and of Sue were made from.
+        self.markets: bytearray = bytearray()
+        self.automa: bytearray = bytearray()
+        self.market: bytes = b""
 
     def count(self, position: Position) -> int:
         assert isinstance(position, State)
         return position.setup.seats
+
+    def setting(self, position: Position) -> object:
+        assert isinstance(position, State)
+        return position.setup
 
     def new_seat(self) -> SeatMemo:
         return ElPasoSeatMemo()
@@ -217,42 +209,35 @@ class ElPasoMemo(TableMemo):
         assert isinstance(position, State)
         return position.ring
 
-    def opponent_part(self, position: Position) -> bytearray:
+    def opponent_part(self, position: Position) -> bytes:
         assert isinstance(position, State)
         s = position
-        if s.setup.automa >= 0:
-            if s.order != self.order or s.automa != self.automa or s.supply != self.supply:
-                self.order = s.order[:]
-                self.automa = s.automa[:]
-                self.supply = s.supply[:]
-                out: list[int] = []
-                add_automa(s, out)
-                self.opponent = row_bytes(out)
+        if s.setup.automa >= 0 and changes(self.automa, [s.order, s.automa, s.supply]):
+            out: list[int] = []
+            add_automa(s, out)
+            self.opponent = flat([out], 0)
         return self.opponent
 
-    def market_part(self, position: Position) -> bytearray:
+    def add_markets(self, position: Position, parts: list[Part]) -> None:
         assert isinstance(position, State)
         s = position
-        if (
-            s.buildings != self.buildings
-            or s.market != self.cattle
-            or s.workers != self.workers
-            or s.objective_display != self.objective_display
-            or s.bonus_display != self.bonus_display
-            or s.objectives != self.objectives
-            or s.bonuses != self.bonuses
-        ):
-            self.buildings = s.buildings[:]
-            self.cattle = s.market[:]
-            self.workers = s.workers[:]
-            self.objective_display = s.objective_display[:]
-            self.bonus_display = s.bonus_display[:]
-            self.objectives = s.objectives[:]
-            self.bonuses = s.bonuses[:]
+        new = changes(
+            self.markets,
+            [
+                s.buildings,
+                s.market,
+                s.workers,
+                s.objective_display,
+                s.bonus_display,
+                s.objectives,
+                s.bonuses,
+            ],
+        )
+        if new:
             out: list[int] = []
             add_markets(s, out)
-            self.market = row_bytes(out)
-        return self.market
+            self.market = flat([out], 0)
+        parts.append(self.market)
 
     def add_head(self, position: Position, seat: int, out: list[int]) -> None:
         assert isinstance(position, State)

@@ -141,4 +141,4 @@ class ElPasoRules(Rules):
         return self.encoded
 
     def memo(self) -> RowMemo:
-        return ElPasoMemo()
+        return ElPasoMemo(self.encoding().size)

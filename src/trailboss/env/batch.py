@@ -162,10 +162,7 @@ class Batch:
         self.check()
         if not self.begun:
             raise TrailbossError(say("error-env-reset"))
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
-            shape = f"{chosen.dtype} {chosen.shape}"
-            raise TrailbossError(say("error-env-actions", games=self.games, given=shape))
+        chosen = checked_actions(actions, self.games)
         if chosen.dtype.itemsize < 4 or not chosen.flags.c_contiguous:
             chosen = np.ascontiguousarray(chosen, np.int64)
         self.core.step(chosen, self.rows, self.masks, self.info)
@@ -225,6 +222,27 @@ class Batch:
         for player in self.bots:
             player.close()
         self.bots = []
+
+
+def checked_actions(actions: Any, games: int) -> NDArray[Any]:
+    """An action for every game, or an error."""
+    try:
+        chosen = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        raise TrailbossError(say("error-env-actions", games=games, given=repr(actions))) from None
+    if chosen.shape != (games,) or chosen.dtype.kind not in "iu":
+        shape = f"{chosen.dtype} {chosen.shape}"
+        raise TrailbossError(say("error-env-actions", games=games, given=shape))
+    return chosen
+
+
+def check_legal(chosen: NDArray[Any], masks: NDArray[np.uint8]) -> None:
+    """An error that names the first game whose action is not legal."""
+    within = (chosen >= 0) & (chosen < masks.shape[1])
+    legal = within & (masks[np.arange(len(chosen)), np.where(within, chosen, 0)] != 0)
+    if not legal.all():
+        at = int(np.flatnonzero(~legal)[0])
+        raise TrailbossError(core.not_legal(at, int(chosen[at])))
 
 
 def words(info: NDArray[np.uint8], at: int) -> NDArray[np.int16]:

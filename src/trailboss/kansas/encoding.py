@@ -64,15 +64,17 @@ def add_trail(s: State, seat: int, places: Places, out: list[int]) -> None:
                 out.append((kind - k.HAZARD) % k.HAZARD_VARIANTS + 1)
 
 
-def add_markets(s: State, places: Places, out: list[int]) -> None:
-    t = s.tables
-    at = len(out)
+def add_jobs(s: State, places: Places, out: list[int]) -> None:
     out.extend(places.no_jobs)
     jobs = s.jobs
-    for cell in range(min(s.placed // s.setup.players + 1, t.job_rows) * k.JOB_COLUMNS):
+    for cell in range(min(s.placed // s.setup.players + 1, s.tables.job_rows) * k.JOB_COLUMNS):
         worker = jobs[cell]
         if worker:
-            out[at + cell // k.JOB_COLUMNS * 3 + worker - 1] += 1
+            out[cell // k.JOB_COLUMNS * 3 + worker - 1] += 1
+
+
+def add_tiles_left(s: State, out: list[int]) -> None:
+    """The foresight spaces, and the bags."""
     for kind in s.foresight:
         out.append(kind + 1)
     for bag in s.bags:
@@ -82,7 +84,10 @@ def add_markets(s: State, places: Places, out: list[int]) -> None:
         out.append(bag[k.OUTLAW])
         out.append(bag[k.OUTLAW + 1])
         out.append(bag[k.TILE_KINDS])
-    cattle = t.cattle_count
+
+
+def add_cattle(s: State, places: Places, out: list[int]) -> None:
+    cattle = s.tables.cattle_count
     out.extend(s.market[:cattle])
     if places.gap:
         out.extend(places.gap)
@@ -92,6 +97,11 @@ def add_markets(s: State, places: Places, out: list[int]) -> None:
         out.extend(places.gap)
     else:
         out.extend(s.beside[places.usual : cattle])
+
+
+def add_goals(s: State, places: Places, out: list[int]) -> None:
+    """Objective cards and station masters."""
+    cattle = s.tables.cattle_count
     for card in s.display:
         out.append(card - cattle + 1 if card >= 0 else 0)
     out.append(s.objectives[-1])

@@ -178,4 +178,5 @@ class KansasRules(Rules):
         return self.encoded
 
     def memo(self) -> RowMemo:
-        return KansasMemo(self.prepared()[1])
+        encoding, places = self.prepared()
+        return KansasMemo(places, encoding.size)

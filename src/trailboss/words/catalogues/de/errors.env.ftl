@@ -21,3 +21,4 @@ error-env-array = { $name } sollte { $wanted } sein, nicht { $given }
 error-env-memory = { $name } sollte ein Stück Speicher sein, in das geschrieben werden kann
 error-env-process = ein Prozess, der Partien spielt, ist stehengeblieben; seine Meldung steht darüber
 error-env-workers = { $workers } Prozesse können sich { $games } Partien nicht gleichmäßig teilen
+error-env-settings = Einstellungen von Prozessen sind Texte, Zahlen und Listen: { $problem }

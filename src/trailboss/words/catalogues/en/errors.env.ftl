@@ -21,3 +21,4 @@ error-env-array = { $name } should be { $wanted }, not { $given }
 error-env-memory = { $name } should be one piece of memory that can be written to
 error-env-process = a process that plays games has stopped; its own message is above
 error-env-workers = { $workers } processes cannot share { $games } games evenly
+error-env-settings = settings of processes are texts, numbers and lists: { $problem }

@@ -21,3 +21,4 @@ error-env-array = { $name } devrait être { $wanted }, pas { $given }
 error-env-memory = { $name } devrait être un seul bloc de mémoire où l’on peut écrire
 error-env-process = un processus qui joue des parties s’est arrêté ; son message est plus haut
 error-env-workers = { $workers } processus ne peuvent pas se partager également { $games } parties
+error-env-settings = les réglages des processus sont des textes, des nombres et des listes : { $problem }
