@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from trailboss.core.family import Family
@@ -14,7 +14,7 @@ from trailboss.kansas.family import KANSAS
 FAMILIES: Final[dict[str, Family]] = {family.id: family for family in (KANSAS, EL_PASO)}
 
 
-@cache
+@lru_cache(64)  # players' own figures may bring any number of rules
 def judge_of(rules: Rules) -> Judge:
     """How bots judge the positions of a title."""
     return FAMILIES[rules.family].judge(rules)

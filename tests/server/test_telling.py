@@ -30,6 +30,7 @@ from trailboss.server.storage.database import database_at
 from trailboss.server.storage.rows import SeatRow
 from trailboss.server.storage.users import User, add_user
 from trailboss.server.tables.seating import new_header
+from trailboss.titles import rules_of
 
 CORRESPONDENCE = {"kind": "correspondence", "seconds": 86_400}
 QUIET = 0.4  # seconds after which nothing more is expected
@@ -394,6 +395,6 @@ def add_table(connection: Connection) -> None:
         id="u", name="u", login=None, password=None, email=None, preferences="{}", created_at=0
     )
     add_user(connection, user)
-    header = new_header(user, "el-paso", 2, {})
+    header = new_header(user, rules_of("el-paso"), 2, {})
     header.id = "t"
     table_log.create(connection, header, [SeatRow(seat=0, kind="open")], [])

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from trailboss.cli.arguments import Commands
 
 
+GIVEN = ("host", "port", "database", "data", "figures")  # settings with an argument of their own
+
+
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "serve",
@@ -25,6 +28,13 @@ def add(commands: Commands) -> None:
         "--database", metavar="URL", help="sqlite:///file or postgresql://user@host/name"
     )
     parser.add_argument("--data", metavar="FOLDER", help="for the server's own files")
+    parser.add_argument(
+        "--figures",
+        action="append",
+        metavar="FILE",
+        help="figures of your own for new tables, see `trailboss figures`; may be given again for "
+        "another game",
+    )
     parser.add_argument("--settings", metavar="FILE", help="a TOML file with options")
     parser.add_argument(
         "--example-settings", action="store_true", help="print every option and what it is for"
@@ -40,7 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.example_settings:
         print(example(), end="")
         return 0
-    given = {name: getattr(arguments, name) for name in ("host", "port", "database", "data")}
+    given = {
+        name: getattr(arguments, name) for name in ("host", "port", "database", "data", "figures")
+    }
     settings = load_settings(arguments.settings, given)
     # Imported only now: the server brings a lot that the other commands do not need.
     from trailboss.server.running.start import run as serve

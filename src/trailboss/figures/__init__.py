@@ -9,7 +9,7 @@ from trailboss.figures.reading import (
     own_file,
     read_figures,
 )
-from trailboss.figures.with_figures import knows_with, rules_for
+from trailboss.figures.with_figures import knows_with, rules_for, rules_known
 
 __all__ = [
     "Figures",
@@ -20,4 +20,5 @@ __all__ = [
     "own_file",
     "read_figures",
     "rules_for",
+    "rules_known",
 ]

@@ -102,6 +102,15 @@ class Figures:
         return len([each for each in self.components if self.is_confirmed(each)]) + len(rulings)
 
     @property
+    def others(self) -> int:
+        """How many differences there are beside the components."""
+        over: Files = {} if self.differences is None else self.differences[TABLES]
+        known = [each.keys for each in self.components if self.is_changed(each)]
+        found = leaves_of(over, self.base, self.schema)
+        leaves = [tuple(map(str, named(path, over, self.schema))) for path in found]
+        return len([at for at in leaves if not any(at[: len(keys)] == keys for keys in known)])
+
+    @property
     def count(self) -> int:
         return len(self.components) + len(self.rulings)
 
@@ -159,30 +168,30 @@ def figures_of_values(
     beside the components stays as it is. Errors have the component and field as their path."""
     title = folder_of(game)
     schema = title.family.schema
-    base = title.tables()
-    start = kept.tables if kept is not None else base
+    start = kept.tables if kept is not None else title.tables()
+    known = fields_by_name(components_of(start, schema))
     over: Files = {}
     for name, value in values.items():
-        keys = keys_of(name, components_of(base, schema))
-        if keys is None:
-            known = tuple(each.path for each in components_of(base, schema))
-            raise FiguresError(
-                say("error-figures-component", name=name, known=known), None, (name,)
-            )
+        if name not in known:
+            problem = say("error-figures-component", name=name, known=tuple(known))
+            raise FiguresError(problem, None, (name,))
+        keys, kind = known[name]
+        if kind == "value" and isinstance(value, str) and value.isdecimal() and len(value) < 9:
+            value = int(value)
         put(over, start, schema, keys, value)
     reading = Reading("", {GAME: game, CONFIRMED: confirmed, **over}, {})
     reading.base = start
     return reading.figures(game)
 
 
-def keys_of(name: str, components: list[Component]) -> tuple[str, ...] | None:
-    """The way to a field that is called `trail.posts.12.vp`, or to a component that is a figure."""
+def fields_by_name(components: list[Component]) -> dict[str, tuple[tuple[str, ...], str]]:
+    """The way to every field, and its kind, by what it is called: `trail.posts.12.vp`."""
+    found: dict[str, tuple[tuple[str, ...], str]] = {}
     for component in components:
         for field in component.fields:
             keys = (*component.keys, field.name) if field.name else component.keys
-            if ".".join(keys) == name:
-                return keys
-    return None
+            found[".".join(keys)] = (keys, field.kind)
+    return found
 
 
 class Reading:

@@ -42,6 +42,14 @@ def rules_for(game: str, version: str | None = None, differences: Any = None) ->
     return rules
 
 
+def rules_known(game: str, version: str) -> Rules | None:
+    """Rules with figures that were used lately, by their version."""
+    for (title, _), rules in list(_known.items()):
+        if title == game and rules.version == version:
+            return rules
+    return None
+
+
 def load(title: TitleFolder, over: str, tables: Files) -> Rules:
     schema = title.family.schema
     base = tables_of(title.id, over)

@@ -64,6 +64,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFigures
+         * @description The figures to check of a title as new tables have them, and the title with them.
+         */
+        get: operations["get_figures"];
+        /**
+         * SaveFigures
+         * @description Tables made from now on have these figures. A refusal has the `field`.
+         */
+        put: operations["save_figures"];
+        post?: never;
+        /**
+         * ForgetFigures
+         * @description Tables made from now on have the title's own figures again.
+         */
+        delete: operations["forget_figures"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/figures/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckFigures
+         * @description How the title would be with these figures; nothing is kept. A refusal has the `field`.
+         */
+        post: operations["check_figures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/figures/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFiguresFile
+         * @description The same as a file for the command line.
+         */
+        get: operations["get_figures_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -1675,6 +1743,105 @@ export interface components {
             table: string;
         };
         /**
+         * FigureComponent
+         * @description Something one holds in the hand and looks at.
+         */
+        FigureComponent: {
+            changed: boolean;
+            /** @enum {unknown} */
+            confidence: "low" | "medium" | "stand-in";
+            confirmed: boolean;
+            fields: components["schemas"]["FigureField"][];
+            name: string;
+            notes: components["schemas"]["FigureNote"][];
+            path: string;
+        };
+        /**
+         * FigureField
+         * @description A figure of a component. `words` says what effects do, line by line.
+         */
+        FigureField: {
+            choices: string[];
+            /** @description Its place in the tables, such as trail.posts.12.vp. */
+            field: string;
+            /** @enum {unknown} */
+            kind: "choice" | "effect" | "effects" | "number" | "numbers" | "rows" | "text" | "yes";
+            label: string;
+            optional: boolean;
+            value: unknown;
+            /** @description What the title itself has. */
+            was: unknown;
+            words: string[];
+        };
+        /**
+         * FigureNote
+         * @description Why something is to be checked, and where to look; in English.
+         */
+        FigureNote: {
+            about: string;
+            check: string;
+            /** @enum {unknown} */
+            confidence: "low" | "medium" | "stand-in";
+            id: string;
+        };
+        /**
+         * FigureRuling
+         * @description Something to be checked that is a rule rather than a figure.
+         */
+        FigureRuling: {
+            confirmed: boolean;
+            note: components["schemas"]["FigureNote"];
+        };
+        /**
+         * FiguresAsked
+         * @description A value for each field that is not to be as it is, and what is confirmed: paths of components
+         *         and ids of notes.
+         */
+        FiguresAsked: {
+            confirmed: string[];
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * FiguresFile
+         * @description The figures as a file for `--figures`.
+         */
+        FiguresFile: {
+            name: string;
+            text: string;
+        };
+        /**
+         * FiguresPage
+         * @description The figures of a title: those of the title, or somebody's own. New tables have them.
+         */
+        FiguresPage: {
+            changed: number;
+            components: components["schemas"]["FigureComponent"][];
+            confirmed: number;
+            count: number;
+            /** @description May I change them? */
+            editable: boolean;
+            /** @description Effects of the title, to choose from. */
+            effects: string[];
+            game: string;
+            name: string;
+            /** @description Differences beside the figures to check. */
+            others: number;
+            rulings: components["schemas"]["FigureRuling"][];
+            /** @enum {unknown} */
+            source: "file" | "server" | "title";
+            version: string;
+        };
+        /**
+         * FiguresShown
+         * @description Figures, and the title as it is drawn and explained with them.
+         */
+        FiguresShown: {
+            description: components["schemas"]["KansasDescription"] | components["schemas"]["ElPasoDescription"];
+            page: components["schemas"]["FiguresPage"];
+        };
+        /**
          * Follow
          * @description A decision that would come after a move.
          */
@@ -1711,6 +1878,8 @@ export interface components {
             automa: string | null;
             /** @description The bots of the list that can play it. */
             bots: string[];
+            /** @description Somebody's own that new tables have. */
+            figures: components["schemas"]["TitleFigures"] | null;
             game: string;
             name: string;
             options: components["schemas"]["Option"][];
@@ -2982,6 +3151,8 @@ export interface components {
             /** @description Time in ms since 1970, UTC. */
             created_at: number;
             deadline: number | null;
+            /** @description Is it played with figures of somebody's own? */
+            figures: boolean;
             game: string;
             id: string;
             mine: boolean;
@@ -3005,6 +3176,7 @@ export interface components {
             step: number;
             title: string;
             to_move: number | null;
+            version: string;
         };
         /**
          * TableView
@@ -3085,6 +3257,16 @@ export interface components {
             card: string;
             fulfilled: boolean;
             tasks: components["schemas"]["NeedProgress"][];
+        };
+        /**
+         * TitleFigures
+         * @description Figures of somebody's own that new tables of a title have.
+         */
+        TitleFigures: {
+            changed: number;
+            confirmed: number;
+            count: number;
+            version: string;
         };
         /**
          * Token
@@ -3442,6 +3624,373 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KansasDescription"] | components["schemas"]["ElPasoDescription"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_figures: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_figures: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_figures: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_figures: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresShown"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_figures_file: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresFile"];
                 };
             };
             /** @description The request makes no sense; `detail` says why. */

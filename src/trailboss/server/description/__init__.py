@@ -7,7 +7,7 @@ changes while the program runs and holds nothing of any game in progress. What i
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from trailboss.core.message import Message
 from trailboss.core.rules import Rules
@@ -19,7 +19,7 @@ from trailboss.words import ENGLISH, text
 AnyDescription = KansasDescription | ElPasoDescription
 
 
-@cache
+@lru_cache(64)  # players' own figures may bring any number of rules
 def describe(rules: Rules, language: str = ENGLISH) -> AnyDescription:
     """The description of a title in a language, made once."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -13,11 +13,14 @@ from litestar.params import FromPath, QueryParameter
 
 import trailboss
 from trailboss.core.message import Name, say
+from trailboss.core.rules import Rules
+from trailboss.figures import Figures
 from trailboss.server.description import AnyDescription, describe
 from trailboss.server.description.look import look_of, place_of
 from trailboss.server.errors import NotFound
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.running.services import Services
+from trailboss.server.schema.figures import TitleFigures
 from trailboss.server.schema.games import RulePage
 from trailboss.server.schema.tables import BotInfo, GameInfo, Games, Letters, Option
 from trailboss.server.shown import rule_pages
@@ -25,7 +28,7 @@ from trailboss.server.shown.client_files import wants_gzip
 from trailboss.server.shown.voice import InLanguage
 from trailboss.server.tables.building import automa_name
 from trailboss.server.thinking.bot_names import bot_title, fitting_bots, offered_bots
-from trailboss.titles import Title, game_ids, knows, rules_of
+from trailboss.titles import Title, game_ids, rules_of
 from trailboss.words import ENGLISH, text
 
 TAGS = ["games"]
@@ -39,6 +42,7 @@ InVersion = Annotated[
 async def get_games(services: NamedDependency[Services], language: InLanguage = ENGLISH) -> Games:
     """The titles with their options, and the bots that can be chosen."""
     offered = tuple(offered_bots(services.settings))
+    figures = {game: await services.figures.safely(game) for game in game_ids()}
     return Games(
         games=[
             GameInfo(
@@ -50,6 +54,7 @@ async def get_games(services: NamedDependency[Services], language: InLanguage = 
                 options=options_of(title),
                 automa=automa_name(title.id) or None,
                 bots=fitting_bots(offered, rules_of(title.id)),
+                figures=figures_told(figures[title.id]),
             )
             for title in sorted(trailboss.games(), key=lambda title: place_of(title.id))
         ],
@@ -78,15 +83,26 @@ def options_of(title: Title) -> list[Option]:
     return found
 
 
+def figures_told(figures: Figures | None) -> TitleFigures | None:
+    if figures is None:
+        return None
+    return TitleFigures(
+        version=figures.rules.version,
+        confirmed=figures.checked,
+        count=figures.count,
+        changed=figures.changed,
+    )
+
+
 def need_game(game: str) -> None:
     if game not in game_ids():
         raise NotFound(say("refused-no-game", game=repr(game), known=game_ids()))
 
 
-@cache
-def description_of(game: str, version: str, language: str) -> tuple[bytes, bytes]:
+@lru_cache(64)
+def description_of(rules: Rules, language: str) -> tuple[bytes, bytes]:
     """The static data of a title as JSON, plain and compressed; made once a language."""
-    data = msgspec.json.encode(describe(rules_of(game, version), language))
+    data = msgspec.json.encode(describe(rules, language))
     return data, gzip.compress(data, 9, mtime=0)
 
 
@@ -99,15 +115,18 @@ def description_of(game: str, version: str, language: str) -> tuple[bytes, bytes
 )
 async def get_description(
     request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
     game: FromPath[str],
     version: InVersion = None,
     language: InLanguage = ENGLISH,
 ) -> Response[AnyDescription]:
     """Everything about a title that never changes: board, tiles, cards, in data and words."""
     need_game(game)
-    if version is not None and not knows(game, version):
+    rules = rules_of(game) if version is None else await services.figures.version(game, version)
+    if rules is None:
+        assert version is not None
         raise NotFound(say("refused-no-version", game=Name("title", game), version=version))
-    data, packed = description_of(game, version or rules_of(game).version, language)
+    data, packed = description_of(rules, language)
     headers = {"cache-control": "max-age=3600", "vary": "Accept-Encoding"}
     if wants_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"

@@ -89,9 +89,14 @@ def need_operator(request: Request[Any, Any, Any], token: str) -> None:
     given = bearer_of(request.scope)
     if token and given is not None and hmac.compare_digest(given.encode(), token.encode()):
         return
-    local = is_local(address_of(request))
-    if not local or any(name in request.headers for name in PROXY_HEADERS):
+    if not from_here(request):
         raise Forbidden(say("refused-operator"))
+
+
+def from_here(request: Request[Any, Any, Any]) -> bool:
+    """Does somebody on this machine ask, and not through a proxy?"""
+    proxy = any(name in request.headers for name in PROXY_HEADERS)
+    return is_local(address_of(request)) and not proxy
 
 
 def is_local(address: str) -> bool:

@@ -106,7 +106,8 @@ async def rematch_of(services: Services, id: str, user: User) -> str:
                 found = table.header.rematch
                 if found is not None and not await given_up(services, found):
                     return found
-                header, seats, change = rematches.rematch(table, user)
+                rules = await services.figures.rules(table.header.game)
+                header, seats, change = rematches.rematch(table, user, rules)
                 new, begun = seating.new_table(header, seats, user)
                 create = partial(
                     table_log.create, header=new.header, people=new.seats, log=list(new.recent)

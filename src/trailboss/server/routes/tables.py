@@ -11,8 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
+from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
-from trailboss.server.errors import Stale
+from trailboss.server.errors import Stale, not_possible
 from trailboss.server.people import access
 from trailboss.server.people.identity import maybe_user, origin_of, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
@@ -112,7 +113,11 @@ async def make_table(
 ) -> Table:
     """A new table. With `start_when_full` one that misses nobody begins at once."""
     user = user_of(request)
-    header, seats = seating.table_asked(data, user, services.settings, language)
+    try:
+        rules = await services.figures.rules(data.game)
+    except TrailbossError as error:
+        raise not_possible(error) from error
+    header, seats = seating.table_asked(data, user, services.settings, rules, language)
     await need_room(request, services, user, seats)
     table, begun = seating.new_table(header, seats, user)
     await services.tables.create(table.header, table.seats, list(table.recent))

@@ -9,6 +9,7 @@ from litestar.middleware import DefineMiddleware
 
 from trailboss.server.people.identity import Forgery, ForgeryGuard, Identity
 from trailboss.server.routes import (
+    figures,
     games,
     live,
     me,
@@ -41,6 +42,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *me.HANDLERS,
             *games.HANDLERS,
+            *figures.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *records.HANDLERS,

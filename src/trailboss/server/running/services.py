@@ -17,6 +17,7 @@ from trailboss.server.running.settings import Settings
 from trailboss.server.storage.database import Database, database_at, server_secret, write_something
 from trailboss.server.storage.upgrade import newest
 from trailboss.server.tables.memory import Tables
+from trailboss.server.tables.own_figures import OwnFigures
 from trailboss.server.thinking.bots_at_work import BotsAtWork
 from trailboss.server.thinking.pool import Thinkers
 from trailboss.server.watching.channels import channels_for
@@ -32,6 +33,7 @@ class Services:
         self.database: Database = database_at(settings.database_url, settings.durability)
         self.accounts = Accounts(self.database, settings.session_days)
         self.tables = Tables(self.database, settings.games_in_memory, settings.idle_minutes * 60.0)
+        self.figures = OwnFigures(self.database)
         self.limits = Limit(settings.requests_per_minute, "refused-requests")
         self.logins = Limit(settings.logins_per_minute, "refused-logins")
         self.new_tables = Limit(settings.tables_per_minute, "refused-new-tables")
@@ -72,6 +74,7 @@ class Services:
         secret = await self.database.read(server_secret)
         assert secret is not None
         self.telling.links.open(secret)
+        await self.figures.take(self.settings.figures)
         await self.hub.start()
         await self.scheduler.start()
         return secret

@@ -175,6 +175,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         ),
     ] = 200
 
+    figures: Annotated[
+        list[str],
+        Meta(description="Files with figures of your own for new tables, see trailboss figures."),
+    ] = msgspec.field(default_factory=list)
+    administrators: Annotated[
+        list[str],
+        Meta(
+            description="Accounts that may change the figures of titles, where the server is there"
+            " for others too."
+        ),
+    ] = msgspec.field(default_factory=list)
+
     notify_after_seconds: Annotated[
         int,
         Meta(

@@ -13,6 +13,7 @@ import uvicorn
 
 from trailboss.core.errors import TrailbossError, Unavailable
 from trailboss.core.message import say
+from trailboss.figures import read_figures
 from trailboss.server.running.app import create_app
 from trailboss.server.running.arrival import arrival_within
 from trailboss.server.running.headers import Wrapping
@@ -74,6 +75,8 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     set_up_logs(settings)
     for broken in broken_titles():
         log.warning("title", folder=broken.folder, error=str(broken.error))
+    for file in settings.figures:
+        read_figures(file)  # what is wrong with one is told at once
     asyncio.run(prepare_database(settings))
     listening = listening_socket(settings)
     port = listening.getsockname()[1]

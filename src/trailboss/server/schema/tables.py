@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from trailboss.server.schema.common import Asked, Milliseconds, Name, SeatNumber, Struct, Title
+from trailboss.server.schema.figures import TitleFigures
 
 BotText = Annotated[
     str, Meta(min_length=1, max_length=80, description="A bot: easy, champion:ms=1000, …")
@@ -48,6 +49,9 @@ class GameInfo(Struct):
     options: list[Option]
     automa: str | None
     bots: Annotated[list[str], Meta(description="The bots of the list that can play it.")]
+    figures: Annotated[
+        TitleFigures | None, Meta(description="Somebody's own that new tables have.")
+    ]
 
 
 class BotInfo(Struct):
@@ -146,6 +150,8 @@ class Table(Struct):
     id: str
     title: str
     game: str
+    version: str
+    figures: Annotated[bool, Meta(description="Is it played with figures of somebody's own?")]
     players: int
     options: dict[str, Any]
     status: Status

@@ -67,6 +67,8 @@ def table_seen(
         id=header.id,
         title=header.title,
         game=header.game,
+        version=header.rules_version,
+        figures=header.figures is not None,
         players=header.players,
         options=header.options,
         status=header.status,  # type: ignore[arg-type]

@@ -78,6 +78,7 @@ tables = Table(
     Column("owner", String(32), ForeignKey("users.id"), nullable=False, index=True),
     Column("game", String(40), nullable=False),
     Column("rules_version", String(40), nullable=False, server_default="1"),
+    Column("figures", Text),  # JSON: figures of somebody's own, as records carry them
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("chance", Text, nullable=False),  # JSON: see `games.Chance`

@@ -42,6 +42,7 @@ class Header(msgspec.Struct, kw_only=True):
     owner: str
     game: str
     rules_version: str
+    figures: dict[str, Any] | None = None  # of somebody's own: what they change, and over what
     players: int
     options: dict[str, Any]
     chance: Chance
@@ -102,7 +103,7 @@ class EntryRow(msgspec.Struct, kw_only=True):
     data: dict[str, Any] = {}
 
 
-JSON_COLUMNS = ("options", "chance", "clock", "undo_request", "result", "origin", "data")
+JSON_COLUMNS = ("figures", "options", "chance", "clock", "undo_request", "result", "origin", "data")
 encode = msgspec.json.Encoder().encode
 
 

@@ -221,7 +221,8 @@ def can_go_on() -> ColumnElement[bool]:
         and_(tables.c.game == game, tables.c.rules_version.in_(versions_of(game)))
         for game in game_ids()
     )
-    return or_(tables.c.started_at.is_(None), *ours)
+    # Figures of somebody's own come with the table, so their versions are not on any list.
+    return or_(tables.c.started_at.is_(None), tables.c.figures.is_not(None), *ours)
 
 
 def overdue(connection: Connection, now: int, limit: int, but: Sequence[str] = ()) -> list[str]:

@@ -16,6 +16,7 @@ from trailboss.core.source import (
     ScriptedSource,
     SeededSource,
 )
+from trailboss.figures import knows_with, rules_for
 from trailboss.game import Game, begin
 from trailboss.positions import read_position
 from trailboss.server.storage.rows import Chance, EntryRow, Header
@@ -39,15 +40,21 @@ def build(header: Header, names: Sequence[str], codes: Sequence[int]) -> Game:
 
 def rules_at(header: Header) -> Rules:
     """The rules a table is played with, those of the day it began."""
-    return rules_of(header.game, header.rules_version)
+    return rules_for(header.game, header.rules_version, header.figures)
 
 
 def rules_to_read(header: Header) -> Rules | None:
     """The rules that say what a table's log tells: its own, or else today's."""
     if header.game not in game_ids():
         return None
-    known = knows(header.game, header.rules_version)
-    return rules_of(header.game, header.rules_version if known else None)
+    return rules_at(header) if has_rules(header) else rules_of(header.game)
+
+
+def has_rules(header: Header) -> bool:
+    """Does this server have the rules a table began with?"""
+    if header.figures is not None:
+        return knows_with(header.game, header.rules_version, header.figures)
+    return knows(header.game, header.rules_version)
 
 
 @lru_cache(maxsize=256)

@@ -11,8 +11,8 @@ from trailboss.game import Game
 from trailboss.server.errors import Stale
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
 from trailboss.server.storage.table_log import Change
-from trailboss.server.tables.building import Course, automa_name, build, rules_at
-from trailboss.titles import game_ids, knows
+from trailboss.server.tables.building import Course, automa_name, build, has_rules, rules_at
+from trailboss.titles import game_ids
 
 RECENT = 24  # entries kept for the live streams; older ones are read from the log
 
@@ -85,7 +85,7 @@ class LiveTable:
     @property
     def of_other_rules(self) -> bool:
         """Has the game begun with a version of its rules that this server does not know?"""
-        return self.begun and not knows(self.header.game, self.header.rules_version)
+        return self.begun and not has_rules(self.header)
 
     def need_our_rules(self) -> None:
         if self.of_other_rules:

@@ -57,8 +57,7 @@ def begun_with(asked: PlayPosition, user: User, settings: Settings, language: st
     bots: list[Any] = list(asked.bots) or [None] * game.players
     if all(bot is not None for bot in bots):
         raise BadRequest(say("refused-nobody"))
-    header = new_header(user, game.ruleset.id, game.players, dict(game.options))
-    header.rules_version = game.ruleset.version
+    header = new_header(user, game.ruleset, game.players, dict(game.options))
     header.title = one_line(asked.title)
     header.origin = Origin(kind="position")
     seats: list[SeatRow] = []

@@ -64,8 +64,7 @@ def imported(text: str, title: str, user: User, language: str) -> NewGame:
             seed=secrets.randbits(SEED_BITS), outcomes=list(record.outcomes), known=game.step
         )
     chance.position = game.opening or None
-    header = new_header(user, game.ruleset.id, game.players, dict(game.options))
-    header.rules_version = game.ruleset.version
+    header = new_header(user, game.ruleset, game.players, dict(game.options))
     header.title = one_line(title)
     header.origin = Origin(kind="import")
     names = [
@@ -95,8 +94,7 @@ def forked(table: LiveTable, step: int, user: User) -> NewGame:
     )
     old = table.header
     chance.position = old.chance.position
-    header = new_header(user, old.game, old.players, dict(old.options))
-    header.rules_version = old.rules_version
+    header = new_header(user, game.ruleset, old.players, dict(old.options))
     header.title = old.title
     header.origin = Origin(kind="fork", table=old.id, step=step)
     seats = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.message import say
+from trailboss.core.rules import Rules
 from trailboss.server.errors import Forbidden, Stale
 from trailboss.server.schema.tables import Origin
 from trailboss.server.storage.rows import Header, SeatRow
@@ -19,10 +20,10 @@ def need_over(table: LiveTable, user: User) -> None:
         raise Stale(say("refused-rematch-early"), "still-playing")
 
 
-def rematch(table: LiveTable, user: User) -> tuple[Header, list[SeatRow], Change]:
+def rematch(table: LiveTable, user: User, rules: Rules) -> tuple[Header, list[SeatRow], Change]:
     """The new table, and what the old one writes. Every seat is kept for who sat there."""
     old = table.header
-    header = new_header(user, old.game, old.players, dict(old.options))
+    header = new_header(user, rules, old.players, dict(old.options))
     header.title = old.title
     header.clock = old.clock
     header.absent = old.absent

@@ -26,15 +26,16 @@ from trailboss.titles import rules_of
 from trailboss.words import ENGLISH, text
 
 
-def new_header(owner: User, game: str, players: int, options: dict[str, Any]) -> Header:
-    """A table that waits for its people."""
+def new_header(owner: User, rules: Rules, players: int, options: dict[str, Any]) -> Header:
+    """A table that waits for its people, to be played with these rules."""
     at = now()
     return Header(
         id=new_id(),
         title="",
         owner=owner.id,
-        game=game,
-        rules_version=rules_of(game).version,
+        game=rules.id,
+        rules_version=rules.version,
+        figures=rules.differences,
         players=players,
         options=options,
         chance=Chance(seed=secrets.randbits(SEED_BITS)),
@@ -62,7 +63,7 @@ def new_header(owner: User, game: str, players: int, options: dict[str, Any]) ->
 
 
 def table_asked(
-    asked: NewTable, owner: User, settings: Settings, language: str = ENGLISH
+    asked: NewTable, owner: User, settings: Settings, rules: Rules, language: str = ENGLISH
 ) -> tuple[Header, list[SeatRow]]:
     """The table a user asks for, or an error that says what is wrong with it. Who has no name is
     called something in this language."""
@@ -70,7 +71,6 @@ def table_asked(
     if asked.players is not None and asked.players != players:
         raise BadRequest(say("refused-seat-count", players=asked.players, seats=players))
     try:
-        rules = rules_of(asked.game)
         if not rules.min_players <= players <= rules.max_players:
             raise BadRequest(
                 say(
@@ -85,7 +85,7 @@ def table_asked(
     except TrailbossError as error:
         raise not_possible(error) from error
     check_clock(asked.clock)
-    header = new_header(owner, asked.game, players, options)
+    header = new_header(owner, rules, players, options)
     header.title = " ".join(asked.title.split())
     header.clock = asked.clock
     header.absent = checked_absent(asked.absent, settings, rules)
@@ -288,7 +288,9 @@ def begin(table: LiveTable, change: Change) -> None:
         if seat.kind == "person" and left is not None:
             change.seats.setdefault(seat.seat, {})["clock_left"] = left
     seats = changed_seats(table, change)
-    version = rules_of(table.header.game).version  # it may be newer than the table
+    version = table.header.rules_version
+    if table.header.figures is None:  # the title may be newer than the table
+        version = rules_of(table.header.game).version
     header = msgspec.structs.replace(table.header, rules_version=version)
     table.game = build(header, [seat.name for seat in seats], [])
     change.header.update(status="playing", started_at=at, rules_version=version)

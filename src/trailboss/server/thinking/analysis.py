@@ -49,6 +49,7 @@ class Wish:
             "table": f"{table.id} {header.chance.seed} analysis",
             "game": header.game,
             "version": header.rules_version,
+            "figures": header.figures,
             "players": header.players,
             "options": header.options,
             "chance": header.chance,

@@ -51,6 +51,7 @@ class Task:
             "table": self.known_as,
             "game": header.game,
             "version": header.rules_version,
+            "figures": header.figures,
             "players": header.players,
             "options": header.options,
             "chance": header.chance,

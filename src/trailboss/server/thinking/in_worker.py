@@ -11,6 +11,7 @@ from time import monotonic
 from trailboss.bots import Bot, bot, view_of
 from trailboss.bots.analysis import Hint, analyse
 from trailboss.core.message import to_data
+from trailboss.figures import rules_for
 from trailboss.game import Game
 from trailboss.server.tables.building import build_game
 from trailboss.server.thinking.questions import (
@@ -28,7 +29,6 @@ from trailboss.server.thinking.questions import (
     decode_question,
     encode,
 )
-from trailboss.titles import rules_of
 
 MOST_GAMES = 1000
 MOST_MOVES = 60  # in one answer
@@ -78,7 +78,7 @@ class Thinker:
         """The game as it is asked about."""
         known = self.known.get(asked.table)
         if asked.step == 0:
-            rules = rules_of(asked.game, asked.version)
+            rules = rules_for(asked.game, asked.version, asked.figures)
             game = build_game(
                 rules, asked.players, asked.options, asked.chance, None, False, asked.codes
             )

@@ -15,6 +15,7 @@ class Position(msgspec.Struct, kw_only=True):
     table: str
     game: str
     version: str
+    figures: dict[str, Any] | None = None
     players: int
     options: dict[str, Any]
     chance: Chance

@@ -30,6 +30,7 @@ refused-signed-out = Deine Sitzung oder dein Zugangsschl체ssel ist nicht mehr g�
 refused-forged = CSRF: Sende den Wert des Cookies csrftoken als Kopfzeile x-csrftoken
 refused-other-site = Um diese Verbindung hat eine andere Website gebeten
 refused-operator = Messwerte sind f체r diese Maschine oder f체r den Zugangsschl체ssel aus den Einstellungen
+refused-figures = Werte kann 채ndern, wer den Server betreibt: an diesem Rechner, oder mit einem Konto, das die Einstellung administrators nennt.
 refused-has-account = Du bist als { $name } angemeldet: Melde dich erst ab
 refused-wrong-password = Es gibt kein Konto mit diesem Namen und Passwort
 refused-password-common = Dieses Passwort w체rde jeder zuerst versuchen; w채hle ein anderes

@@ -31,6 +31,7 @@ refused-signed-out = Your session or token is not valid any more
 refused-forged = CSRF: send the value of the cookie csrftoken as the header x-csrftoken
 refused-other-site = This connection was asked for by another site
 refused-operator = Metrics are for this machine, or for the bearer token of the settings
+refused-figures = Figures can be changed by whoever runs the server: at that machine, or with an account that the setting administrators names.
 refused-has-account = You are logged in as { $name }: log out first
 refused-wrong-password = There is no account with this name and password
 refused-password-common = This password is one of the first anybody would try; choose another

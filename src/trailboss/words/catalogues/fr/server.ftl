@@ -30,6 +30,7 @@ refused-signed-out = Ta session ou ta clé d’accès n’est plus valable
 refused-forged = CSRF : envoie la valeur du cookie csrftoken dans l’en-tête x-csrftoken
 refused-other-site = Cette connexion a été demandée par un autre site
 refused-operator = Les mesures sont pour cette machine, ou pour la clé d’accès des réglages
+refused-figures = Les valeurs peuvent être changées par qui fait tourner le serveur : sur cette machine, ou avec un compte que nomme le réglage administrators.
 refused-has-account = Ton compte { $name } est ouvert : ferme d’abord la session
 refused-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe
 refused-password-common = Ce mot de passe est l’un des premiers qu’on essaierait ; choisis-en un autre
