@@ -388,7 +388,7 @@ def sue_items(before: State, events: list[Event]) -> set[str]:
     for kind, _, a, b, _ in events:
         if kind == EV_AUTOMA:
             found.add(f"automa card {t.automa[a]}")
-            chosen = " by choice" if t.automa_action[a] == "choice" else ""
+            chosen = " by choice" if "choice" in t.automa_actions[a] else ""
         elif kind == EV_BOUGHT:
             found.add(f"{SUE}: {BREEDS}{t.cards[a]}")
             found.add(f"{SUE}: cattle{chosen}")

@@ -12,6 +12,7 @@ RANDOM_SIDE: Final = 2
 # Values of options that all games have.
 NEUTRAL_LAYOUTS: Final = ("letters", "random")
 SIDES: Final = ("a", "b")
+BY_LEVEL: Final = "by level"  # of what the difficulty sets, unless it is set by itself
 
 
 def read_sides(name: str, value: Any, count: int, sides: tuple[str, str]) -> list[int]:

@@ -24,6 +24,7 @@ JOKER: Final = 3
 
 # Frames the engine carries out by itself; 1 is core.program.RUN.
 DRAW_PHASE: Final = 2
+DRAW_PHASE_DRAWN: Final = -4  # 1: the hand is filled
 EL_PASO: Final = 3
 EL_PASO_STAGE: Final = -4
 EL_PASO_VALUE: Final = -3  # of the delivery
@@ -79,6 +80,7 @@ DISC: Final = 50
 DISC_POST: Final = -4
 OFFER: Final = 51
 OFFER_PROGRAM: Final = -4
+LAST_CALL: Final = 52
 
 TILE_OBJECTIVE: Final = 1
 TILE_BONUS: Final = 2

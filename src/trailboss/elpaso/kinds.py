@@ -23,7 +23,7 @@ from trailboss.elpaso.program import Offer, Run
 from trailboss.elpaso.state import State
 from trailboss.elpaso.sue import Automa
 from trailboss.elpaso.train import Train, TrainVisit
-from trailboss.elpaso.turn import DrawPhase, Seating
+from trailboss.elpaso.turn import DrawPhase, LastCall, Seating
 from trailboss.elpaso.visit import Visit
 from trailboss.elpaso.workers import PayWorkers
 
@@ -58,4 +58,5 @@ FRAMES: Final[tuple[Frame[State], ...]] = (
     Post(k.POST, "post"),
     Disc(k.DISC, "disc"),
     Offer(k.OFFER, "offer", acts=True),
+    LastCall(k.LAST_CALL, "last-call", acts=True),
 )

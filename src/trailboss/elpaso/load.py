@@ -24,7 +24,14 @@ from trailboss.elpaso.tables import Tables
 # every number stay: what has changed asks `tables.number`.
 RULES_VERSION: Final = 2
 SCHEMA: Final = read_schema("trailboss.elpaso")
-AUTOMA_ACTIONS = ("cattle", "train", "build", "draw 1", "draw 2", "choice")
+AUTOMA_DRAWS: Final = ("draw 1", "draw 2", "draw 3")
+AUTOMA_OTHERS: Final = ("cattle", "train", "build", "choice")
+# What a card of the solo opponent may show: an action, or one and the cards drawn after it.
+AUTOMA_ACTIONS: Final[tuple[str, ...]] = (
+    *AUTOMA_OTHERS,
+    *AUTOMA_DRAWS,
+    *(f"{action} + {then}" for action in AUTOMA_OTHERS for then in AUTOMA_DRAWS),
+)
 
 
 def load_tables(title: str = "el-paso") -> Tables:
@@ -228,7 +235,7 @@ def load_automa(t: Tables, automa: Data) -> None:
         card["steps"] if isinstance(card["steps"], int) else -1 - t.workers.index(card["steps"])
         for card in cards
     )
-    t.automa_action = tuple(card["action"] for card in cards)
+    t.automa_actions = tuple(tuple(card["action"].split(" + ")) for card in cards)
     supply: Data = automa["supply"]
     t.automa_supply = tuple(supply.get(card, 0) for card in t.cards)
     t.automa_post = t.post_value.index(automa["start_post"])

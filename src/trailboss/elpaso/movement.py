@@ -145,8 +145,12 @@ def travel_automatically(s: State, steps: int) -> int:
 
 
 def arrive(s: State, space: int) -> None:
-    """The herder has moved: whatever was going on at the place it left is over."""
-    del s.stack[WIDTH:]  # everything above the draw phase
+    """The herder has moved. What was not done at the place it left waits until the new one is used;
+    El Paso ends all of it, since the draw phase follows. In rules 1 it was lost everywhere."""
+    if space == s.tables.city or s.tables.number < 2:
+        del s.stack[WIDTH:]  # everything above the draw phase
+    else:
+        s.pop()
     if space == s.tables.city:
         s.push(EL_PASO)
     else:

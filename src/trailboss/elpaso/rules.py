@@ -31,6 +31,14 @@ from trailboss.elpaso.workers import legal_bonus, use_bonus
 TRAIN_SIDES: Final = ("front", "star")
 
 
+def named_sets(names: list[str]) -> list[str]:
+    """Every choice of one or more of them, small ones first: B1, B2, B1+B2."""
+    sets = [""]
+    for name in names:
+        sets += [f"{one}+{name}" if one else name for one in sets]
+    return sorted(sets[1:], key=lambda one: (one.count("+"), one))
+
+
 class ElPasoRules(Rules):
     """Great Western Trail: El Paso."""
 
@@ -55,12 +63,34 @@ class ElPasoRules(Rules):
 
     def option_values(self) -> dict[str, Any]:
         t = self.tables
-        return {
+        values: dict[str, Any] = {
             "neutral": choices.NEUTRAL_LAYOUTS,
             "buildings": choices.side_values(t.kinds, choices.SIDES),
             "trains": choices.side_values(len(t.trains), TRAIN_SIDES),
-            "difficulty": tuple(range(sum(t.automa_extra) + 1)),
         }
+        values.update(self.solo_values())
+        return values
+
+    def solo_values(self) -> dict[str, tuple[Any, ...]]:
+        """Options of the solo game. The level says how many of Sue's extra cards are used, but
+        they can also be named."""
+        extras = self.extras()
+        values: dict[str, tuple[Any, ...]] = {"difficulty": tuple(range(len(extras) + 1))}
+        if self.number >= 2:
+            values["b_cards"] = (choices.BY_LEVEL, "none", *named_sets(extras))
+        return values
+
+    def extras(self) -> list[str]:
+        """Sue's extra cards, the B cards."""
+        t = self.tables
+        return [t.automa[card] for card in range(len(t.automa)) if t.automa_extra[card]]
+
+    def extra_cards(self, options: dict[str, Any]) -> list[str]:
+        """Which of them are in her stack."""
+        named = options.get("b_cards", choices.BY_LEVEL)
+        if named == choices.BY_LEVEL:
+            return self.extras()[: int(options["difficulty"])]
+        return [] if named == "none" else str(named).split("+")
 
     def option_letters(self) -> dict[str, tuple[int, str]]:
         t = self.tables
@@ -73,9 +103,10 @@ class ElPasoRules(Rules):
         values = self.option_values()
         known: dict[str, Any] = {name: several[0] for name, several in values.items()}
         if players > 1:
-            if "difficulty" in given:
-                raise TrailbossError(say("error-option-solo", option="difficulty"))
-            del known["difficulty"]
+            for name in self.solo_values():
+                if name in given:
+                    raise TrailbossError(say("error-option-solo", option=name))
+                del known[name]
         choices.merge(self.id, known, given)
         self.sides(known["buildings"])
         self.train_sides(known["trains"])
@@ -97,7 +128,7 @@ class ElPasoRules(Rules):
             options["neutral"] == "random",
             self.sides(options["buildings"]),
             self.train_sides(options["trains"]),
-            int(options.get("difficulty", 0)),
+            self.extra_cards(options) if players == 1 else [],
             source,
         )
 

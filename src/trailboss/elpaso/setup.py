@@ -28,7 +28,7 @@ def set_up(
     shuffle_neutral: bool,
     sides: list[int],
     train_sides: list[int],
-    difficulty: int,
+    extra_cards: list[str],
     source: Source,
 ) -> State:
     """A table ready for the first decision. Sides: 0 a or front, 1 b or star, 2 random."""
@@ -62,7 +62,7 @@ def set_up(
     for seat in range(seats):
         s.seat = seat
         if seat == setup.automa:
-            seat_automa(s, difficulty, source)
+            seat_automa(s, extra_cards, source)
         else:
             seat_player(s, seat, source)
     s.reveals = 0
@@ -104,9 +104,9 @@ def seat_player(s: State, seat: int, source: Source) -> None:
     draw_cattle(s, p, t.hand_limit, source)
 
 
-def seat_automa(s: State, difficulty: int, source: Source) -> None:
+def seat_automa(s: State, extra_cards: list[str], source: Source) -> None:
     """Sue: a herder on El Paso, discs with one on a post, one worker of each type in a random
-    order, a supply of cards, and a deck of automa cards with the first `difficulty` extra ones."""
+    order, a supply of cards, and a deck of automa cards with some of the extra ones."""
     t = s.tables
     p = new_player(s)
     p.started = True
@@ -122,10 +122,8 @@ def seat_automa(s: State, difficulty: int, source: Source) -> None:
             s.workers[kind - t.cattle_count] -= t.automa_supply[kind]
     s.automa = empty(len(t.automa))
     s.automa_used = empty(len(t.automa))
-    extras = 0
     for card in range(len(t.automa)):
-        extras += int(t.automa_extra[card])
-        if not t.automa_extra[card] or extras <= difficulty:
+        if not t.automa_extra[card] or t.automa[card] in extra_cards:
             put(s.automa, card)
     left = [1] * JOKER + [JOKER]
     for worker in range(JOKER):

@@ -30,7 +30,8 @@ def automa_turn(s: State, source: Source) -> None:
         steps = s.players[s.seat].ready[-1 - steps]
     s.tell(EV_AUTOMA, card, steps)
     space = travel_automatically(s, steps)
-    act(s, t.automa_action[card], source)
+    for action in t.automa_actions[card]:
+        act(s, action, source)
     if space == t.city:
         deliver(s, source)
     end_turn(s)
@@ -223,7 +224,8 @@ def place_new(s: State) -> None:
 
 def improve(s: State) -> None:
     """Replace a building using as many builders as possible, ties: the nearest ahead of her herder;
-    with both at the highest kind a Hereford instead."""
+    if no tile of the display could replace any of hers, a Hereford instead. In rules 1 that was for
+    buildings of the dearest kind only."""
     t = s.tables
     builders = s.players[s.seat].ready[k.BUILDER]
     cost = s.setup.kind_workers
@@ -237,10 +239,15 @@ def improve(s: State) -> None:
         if owner_of(tile) != s.seat:
             continue
         old = cost[kind_of(tile)]
-        all_highest = all_highest and old == most
+        if t.number < 2:
+            all_highest = all_highest and old == most
         for kind in range(1, t.kinds + 1):
             used = cost[kind] - old
-            if not s.buildings[kind] or not 0 < used <= builders:
+            if not s.buildings[kind] or used <= 0:
+                continue
+            if t.number >= 2:
+                all_highest = False
+            if used > builders:
                 continue
             if used > best_used or (
                 used == best_used and clockwise(s, space) < clockwise(s, best_space)

@@ -89,7 +89,7 @@ class Tables(BaseTables):
         # Sue.
         self.automa_extra: tuple[bool, ...] = ()
         self.automa_steps: Ints = ()  # a number of steps, or -1 - worker type
-        self.automa_action: tuple[str, ...] = ()
+        self.automa_actions: tuple[tuple[str, ...], ...] = ()  # by card, in order
         self.automa_supply: Ints = ()  # by card
         self.automa_post: int = 0
         self.automa_buildings: int = 0

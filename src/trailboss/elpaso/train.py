@@ -7,7 +7,7 @@ from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import ENGINEER, TRAIN_VISIT, TRAIN_VISIT_CARD, TRAIN_VISIT_USED
 from trailboss.elpaso.events import EV_TRAIN
 from trailboss.elpaso.state import State
-from trailboss.elpaso.visit import add_actions, use_action
+from trailboss.elpaso.visit import add_actions, go_back, use_action
 from trailboss.elpaso.workers import can_spend, spend
 
 
@@ -49,6 +49,9 @@ class TrainVisit(Asking):
         card = s.stack[TRAIN_VISIT_CARD]
         actions = s.setup.train_actions[card]
         use_action(s, code - s.tables.codes.do, actions, TRAIN_VISIT_USED, -1 - card)
+
+    def close(self, s: State) -> None:
+        go_back(s)
 
     def optional(self, s: State) -> bool:
         return True

@@ -5,15 +5,20 @@ from __future__ import annotations
 from trailboss.core.frames import Step
 from trailboss.core.source import Source
 from trailboss.core.turn import count_turn, pass_turn
+from trailboss.elpaso.asking import Asking
 from trailboss.elpaso.constants import (
     AUTOMA,
     CLOSED,
+    COWBOY,
     DRAW_PHASE,
+    DRAW_PHASE_DRAWN,
+    LAST_CALL,
     MOVE,
     PLACE,
     SEATING_SEAT,
     START_OBJECTIVE,
 )
+from trailboss.elpaso.effects import MONEY
 from trailboss.elpaso.hand import draw_cattle, hand_limit
 from trailboss.elpaso.movement import step_limit
 from trailboss.elpaso.state import State
@@ -61,14 +66,54 @@ class Seating(Step[State]):
         return True
 
 
+def still_useful(s: State) -> bool:
+    """Can anything bring dollars when all else is done: a worker's bonus, or an exchange token that
+    may draw a worker?"""
+    t = s.tables
+    p = s.players[s.seat]
+    drawable = False
+    for worker in range(len(t.workers)):
+        if worker != COWBOY and t.steps[t.worker_bonus[worker]][0] == MONEY:
+            card = t.cattle_count + worker
+            drawable = drawable or p.draw[card] + p.discard[card] > 0
+            if p.ready[worker]:
+                return True
+    return drawable and p.tokens > 0
+
+
 class DrawPhase(Step[State]):
-    """Draw up to the hand limit, which ends the turn."""
+    """Draw up to the hand limit, which ends the turn; in a player's last turn what was drawn may
+    still be used."""
 
     def carry_out(self, s: State, source: Source) -> bool:
+        if not s.stack[DRAW_PHASE_DRAWN]:
+            p = s.players[s.seat]
+            missing = hand_limit(s, p) - p.hand[-1]
+            if missing > 0:
+                draw_cattle(s, p, missing, source)
+            if s.claimer >= 0 and s.tables.number >= 2:
+                s.stack[DRAW_PHASE_DRAWN] = 1
+                s.push(LAST_CALL)
+                return True
         s.pop()
-        p = s.players[s.seat]
-        missing = hand_limit(s, p) - p.hand[-1]
-        if missing > 0:
-            draw_cattle(s, p, missing, source)
         end_turn(s)
+        return True
+
+
+class LastCall(Asking):
+    """Whether to use workers and exchange tokens once more, at the end of one's last turn."""
+
+    def choices(self, s: State, moves: list[int]) -> None:
+        moves.append(s.tables.codes.done)
+
+    def answer(self, s: State, code: int, source: Source) -> None:
+        raise AssertionError("only done answers it")
+
+    def optional(self, s: State) -> bool:
+        return True
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        if still_useful(s):
+            return False
+        s.pop()
         return True

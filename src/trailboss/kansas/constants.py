@@ -55,6 +55,8 @@ CLOSED: Final = 7
 AUTOMA: Final = 8  # the solo opponent's turn
 ASIDE: Final = 9  # somebody did something in another's turn, and is through with it
 ASIDE_SEAT: Final = -4  # who decides again
+AUTOMA_CITY: Final = 10  # his visit to Kansas City, where the human chooses his foresight tiles
+AUTOMA_CITY_COLUMN: Final = -4  # next to be placed
 
 # Frames that ask a player.
 DISCARD: Final = 32
@@ -116,6 +118,7 @@ MOVE_FREE: Final = -3  # 1: without fees, and without using the location
 ENTER_CITY: Final = 56
 FORESIGHT: Final = 57
 FORESIGHT_COLUMN: Final = -4
+FORESIGHT_AUTOMA: Final = -3  # 1: the solo opponent places the tile
 INCOME: Final = 58
 SIMMENTAL: Final = 59
 SIMMENTAL_CARD: Final = -4

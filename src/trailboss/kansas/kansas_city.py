@@ -15,6 +15,7 @@ from trailboss.kansas.constants import (
     DRAW_BAG,
     ENTER_CITY,
     FORESIGHT,
+    FORESIGHT_AUTOMA,
     FORESIGHT_COLUMN,
     HAZARD,
     HELD,
@@ -93,8 +94,12 @@ def legal_foresight(s: State, column: int, moves: list[int]) -> None:
 
 
 def choose_foresight(s: State, kind: int, source: Source) -> None:
+    """The tile that was chosen; the human may have chosen for the solo opponent."""
     column = s.stack[FORESIGHT_COLUMN]
+    automa = s.stack[FORESIGHT_AUTOMA]
     s.pop()
+    if automa:
+        s.seat = s.setup.automa
     place_foresight(s, column, kind, source)
 
 

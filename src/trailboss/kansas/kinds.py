@@ -29,7 +29,7 @@ from trailboss.kansas.kansas_city import EnterCity, Foresight, Held, Income, Kan
 from trailboss.kansas.movement import Move, PhaseA, Place
 from trailboss.kansas.objectives import Objective
 from trailboss.kansas.program import Offer, Run
-from trailboss.kansas.sam import Automa
+from trailboss.kansas.sam import Automa, AutomaCity
 from trailboss.kansas.state import State
 from trailboss.kansas.stations import Master, Stopped, Upgrade, UpgradeBehind
 from trailboss.kansas.trail_tiles import RemoveHazard, TakeOutlaw
@@ -47,6 +47,7 @@ FRAMES: Final[tuple[Frame[State], ...]] = (
     CameBack(k.CAME_BACK, "came-back"),
     Automa(k.AUTOMA, "automa"),
     Aside(k.ASIDE, "aside"),
+    AutomaCity(k.AUTOMA_CITY, "automa-city"),
     # Questions.
     Discard(k.DISCARD, "discard"),
     Place(k.PLACE, "place"),

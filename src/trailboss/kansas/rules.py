@@ -98,13 +98,16 @@ class KansasRules(Rules):
             return {}
         usual = t.automa_levels.index("medium")
         others = t.automa_levels[:usual] + t.automa_levels[usual + 1 :]
-        return {
+        values: dict[str, tuple[str, ...]] = {
             "difficulty": (t.automa_levels[usual], *others),
-            "deck": ("garth", "tuned"),
-            "cards": ("by level", "all", "fewer"),
-            "extra_workers": ("by level", "yes", "no"),
-            "first_city": ("by level", *t.cities[1:]),
+            "deck": ("tuned", "garth") if self.number >= 2 else ("garth", "tuned"),
+            "cards": (choices.BY_LEVEL, "all", "fewer"),
+            "extra_workers": (choices.BY_LEVEL, "yes", "no"),
+            "first_city": (choices.BY_LEVEL, *t.cities[1:]),
         }
+        if self.number >= 2:
+            values["foresight"] = ("random", "chosen")
+        return values
 
     def solo(self, options: dict[str, Any]) -> Solo:
         t = self.tables
@@ -115,12 +118,13 @@ class KansasRules(Rules):
         elif options["cards"] == "fewer":
             without = max(t.automa_without, key=len)
         extra = t.automa_extra[level]
-        if options["extra_workers"] != "by level":
+        if options["extra_workers"] != choices.BY_LEVEL:
             extra = options["extra_workers"] == "yes"
         first = t.automa_first[level]
-        if options["first_city"] != "by level":
+        if options["first_city"] != choices.BY_LEVEL:
             first = t.cities.index(options["first_city"])
-        return Solo(without, extra, first, options["deck"] == "tuned")
+        chosen = options.get("foresight") == "chosen"
+        return Solo(without, extra, first, options["deck"] == "tuned", chosen)
 
     def start(self, players: int, options: dict[str, Any], source: Source) -> Position:
         return set_up(

@@ -22,6 +22,7 @@ from trailboss.kansas.job_market import market_closed
 from trailboss.kansas.kansas_city import (
     COLUMNS,
     FORESIGHT_SLOTS,
+    choosable,
     place_foresight,
     refill_foresights,
 )
@@ -50,9 +51,12 @@ def automa_turn(s: State, source: Source) -> None:
             act(s, actions[place], revealed, source)
     else:
         s.tell(EV_SKIPPED, k.SKIP_CARD, t.automa_only[card])
-    if space == t.city_space:
+    if space != t.city_space:
+        end_turn(s)
+    elif s.setup.automa_chosen:
+        s.push(k.AUTOMA_CITY)
+    else:
         kansas_city(s, source)
-    end_turn(s)
 
 
 def card_steps(s: State, card: int) -> int:
@@ -266,9 +270,25 @@ def kansas_city(s: State, source: Source) -> None:
     """A random tile of each foresight column, then the next delivery of his schedule."""
     for column in range(COLUMNS):
         place_random(s, column, source)
+    leave_city(s, source)
+
+
+def leave_city(s: State, source: Source) -> None:
+    """All that follows the foresights, to the end of his turn."""
     deliver(s, source)
     s.players[s.seat].herder = s.tables.start
     refill_foresights(s, source)
+    end_turn(s)
+
+
+def ask_foresight(s: State, column: int, source: Source) -> None:
+    """The human says which tile of a column he places; what leaves no choice is not asked."""
+    kinds = choosable(s, column)
+    if len(kinds) == 1:
+        place_foresight(s, column, kinds[0], source)
+    elif kinds:
+        s.seat = 0
+        s.push(k.FORESIGHT, column, 1)
 
 
 def place_random(s: State, column: int, source: Source) -> None:
@@ -328,4 +348,18 @@ class Automa(Step[State]):
 
     def carry_out(self, s: State, source: Source) -> bool:
         automa_turn(s, source)
+        return True
+
+
+class AutomaCity(Step[State]):
+    """The solo opponent in Kansas City, where the human chooses for him."""
+
+    def carry_out(self, s: State, source: Source) -> bool:
+        column = s.stack[k.AUTOMA_CITY_COLUMN]
+        if column < COLUMNS:
+            s.stack[k.AUTOMA_CITY_COLUMN] = column + 1
+            ask_foresight(s, column, source)
+        else:
+            s.pop()
+            leave_city(s, source)
         return True

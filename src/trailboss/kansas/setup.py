@@ -34,12 +34,18 @@ class Solo:
     """How the solo opponent is set up."""
 
     def __init__(
-        self, without: tuple[int, ...], extra_workers: bool, first_city: int, tuned: bool
+        self,
+        without: tuple[int, ...],
+        extra_workers: bool,
+        first_city: int,
+        tuned: bool,
+        chosen: bool,
     ) -> None:
         self.without = without  # cards that leave the game
         self.extra_workers = extra_workers  # does he get one worker of each type?
         self.first_city = first_city
         self.tuned = tuned
+        self.chosen = chosen  # does the human choose his foresight tiles?
 
 
 def set_up(
@@ -67,6 +73,7 @@ def set_up(
         )
         setup.automa_tuned = solo.tuned
         setup.automa_first = solo.first_city
+        setup.automa_chosen = solo.chosen
     setup.market_size = t.market_size[int(simmental)][seats]
     setup.fees = fees(t, setup)
     setup.base_steps = t.base_steps[seats]

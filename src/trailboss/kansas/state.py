@@ -27,6 +27,7 @@ class Setup:
         self.automa_faces: tuple[int, ...] = ()
         self.automa_tuned: bool = False
         self.automa_first: int = 0
+        self.automa_chosen: bool = False  # does the human choose his foresight tiles?
 
     def face(self, tile: int) -> int:
         """The face of a private building on the trail."""

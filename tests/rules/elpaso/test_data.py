@@ -466,7 +466,7 @@ def test_the_automa_cards() -> None:
             T.workers[-1 - T.automa_steps[card]]
             if T.automa_steps[card] < 0
             else T.automa_steps[card],
-            T.automa_action[card],
+            " + ".join(T.automa_actions[card]),
         )
         for card in range(len(T.automa))
     }

@@ -10,6 +10,7 @@ from tests.rules.elpaso.table import Table
 from trailboss.core.events import EV_MONEY, EV_MOVED, EV_OVER, EV_TURN
 from trailboss.core.rules import Event
 from trailboss.elpaso.events import EV_CLAIMED, EV_SIMMENTAL
+from trailboss.elpaso.load import make_tables, read_edition
 from trailboss.game import Game
 
 
@@ -141,6 +142,88 @@ def test_the_hand_is_still_filled_in_the_last_turns() -> None:
     t = Table().claimed(0).turn(1)
     stay_away(t)
     assert (t.game.over, t.p(1).hand[-1]) == (True, 4)
+
+
+# The last decision ------------------------------------------------------------------------------
+
+
+def last_turn(seat: int = 1) -> Table:
+    """A last turn on C, all cards in hand."""
+    t = Table().claimed(1 - seat).turn(seat).no_cards(seat).visit("C", seat)
+    return t.hand(seat, *["criollo"] * 4)
+
+
+@rule("EP-EG-16")
+def test_workers_drawn_in_the_last_turn_can_be_used() -> None:
+    t = last_turn().hand(1).draw_pile(1, "joker", "engineer", "builder", *["criollo"] * 3)
+    t.play("do money 2", "done")
+    assert (t.decision, t.game.seat, t.p(1).hand[-1]) == ("last-call", 1, 3)
+    assert t.legal() == ["done", "bonus builder", "bonus engineer", "bonus joker"]
+    t.play("bonus joker")
+    assert (t.p(1).money, t.game.over) == (4, False)
+    t.play("bonus engineer")
+    # The Builder alone gives nothing that counts: nobody is asked for him.
+    assert (t.p(1).money, t.game.over) == (5, True)
+    assert t.score("money", 1) == 1
+
+
+@rule("EP-EG-16")
+def test_the_last_decision_can_be_declined() -> None:
+    t = last_turn().workers(1, joker=1).play("done")
+    assert t.game.prompt == "Your last turn is over: use workers and exchange tokens once more?"
+    assert t.game.decision is not None
+    assert t.game.decision.details["phase"] == "draw"
+    t.play("done")
+    assert (t.game.over, t.p(1).money, t.ready(1)) == (True, 0, {"joker": 1})
+
+
+@rule("EP-EG-16")
+def test_the_claimer_has_it_too() -> None:
+    t = Table().simmental(0).at(0, "G").workers(0, engineer=1).play("move to EL-PASO")
+    t.play("keep 0 certificates", "deliver to 0", "disc aux-money")
+    assert (t.game.seat, t.decision) == (0, "last-call")
+    t.play("bonus engineer")
+    assert (t.game.seat, t.p(0).money) == (1, 5 + 1 + 1)
+
+
+@rule("EP-EG-16")
+@pytest.mark.parametrize(
+    ("pile", "asked"),
+    [
+        (["engineer"], True),
+        (["joker", "criollo"], True),
+        (["criollo", "criollo"], False),  # no worker can come
+        (["builder", "cowboy"], False),  # none that gives dollars
+        ([], False),
+    ],
+)
+def test_a_token_is_asked_for_where_it_may_bring_dollars(pile: list[str], asked: bool) -> None:
+    t = last_turn().tokens(1, 1).draw_pile(1, *pile).play("done")
+    assert t.game.over is not asked
+    if asked:
+        assert t.legal() == ["done", "token"]
+
+
+@rule("EP-EG-16")
+def test_an_exchange_of_the_last_decision() -> None:
+    t = last_turn().tokens(1, 1).draw_pile(1, "joker").play("done", "token")
+    assert (t.decision, t.ready(1)) == ("discard", {"joker": 1})
+    t.play("discard criollo")
+    assert t.legal() == ["done", "bonus joker"]
+    t.play("bonus joker")
+    assert (t.game.over, t.p(1).money) == (True, 2)
+
+
+@rule("EP-EG-16", "EP-TU-04")
+def test_other_turns_have_no_such_decision() -> None:
+    t = Table().no_cards().workers(0, joker=1, engineer=1).tokens(0, 1).visit("C").play("done")
+    assert t.game.seat == 1
+
+
+def test_in_rules_1_there_is_none_in_the_last_turn_either() -> None:
+    t = last_turn().workers(1, joker=1)
+    t.s.tables = make_tables(read_edition(), 1)
+    assert t.play("done").game.over
 
 
 @rule("EP-EG-03")

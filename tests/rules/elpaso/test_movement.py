@@ -9,6 +9,7 @@ from tests.rule import rule
 from tests.rules.elpaso.table import Table
 from trailboss.elpaso.load import make_tables, read_edition
 from trailboss.elpaso.rules import ElPasoRules
+from trailboss.titles import of_number
 
 
 def ends(t: Table) -> list[str]:
@@ -319,6 +320,9 @@ def test_the_hand_is_filled_once_at_the_end_of_the_turn() -> None:
     t.play("do move 2", "move to C")
     assert t.cards(t.p(0).hand) == {"criollo": 1}
     t.play("do money 2", "done")
+    # 4a and 2a have more to use: the hand is filled when all of it is over.
+    assert t.cards(t.p(0).hand) == {"criollo": 1}
+    t.play("done", "done")
     assert t.p(0).hand[-1] == 4
     assert t.game.seat == 1
 
@@ -341,32 +345,80 @@ def test_a_move_action_into_el_paso() -> None:
 
 
 @rule("EP-MV-12")
-def test_actions_left_behind_are_lost() -> None:
+def test_actions_left_behind_can_be_done_after() -> None:
     t = Table().no_cards().build(0, 6, "S1").visit("S1").play("do move 3", "move to B")
-    # TOKEN and ANY_TILE of 6a are gone; after B the turn is over.
     assert t.legal() == ["done", "auxiliary money"]
     t.play("done")
-    assert (t.game.seat, t.p(0).tokens) == (1, 0)
-    # Done before, they are not lost.
-    t = Table().no_cards().build(0, 6, "S1").visit("S1").play("do token 1", "do move 3")
-    t.play("move to B", "done")
-    assert t.p(0).tokens == 1
+    # TOKEN and ANY_TILE of 6a are still there, its move is used and no auxiliary action is open.
+    assert (t.where(), t.game.seat, t.decision) == ("B", 0, "action")
+    assert t.legal() == ["done", "do token 1", "do any-tile"]
+    assert t.game.prompt.startswith("At your 6a on S1, which your herder has left: use the other")
+    t.objective_display("O1", None, None).play("do token 1", "do any-tile", "objective O1", "done")
+    assert (t.game.seat, t.p(0).tokens) == (1, 1)
 
 
 @rule("EP-MV-12")
-def test_a_train_card_left_behind_is_lost() -> None:
-    t = Table(trains="star").no_cards().money(0, 8).workers(0, engineer=4).visit("F")
-    t.play("do train", "train 4", "do move 2", "move to G")
-    # CERT 3 and ANY_TILE of 4 star are lost, and so is AUX of F.
-    assert t.printed == {"token 1", "auxiliary 1"}
-    assert t.legal("auxiliary") == ["auxiliary money", "auxiliary exchange"]
+def test_actions_can_be_done_before_the_move() -> None:
+    t = Table().no_cards().build(0, 2, "S1").visit("S1").money(0, 2)
+    t.bonus_display("plain", None, None).play("do pay 2 => bonus", "bonus tile plain")
+    t.play("do move 1", "move to B", "done")
+    assert t.game.seat == 1  # nothing is left on 2a: nobody is asked again
+
+
+@rule("EP-MV-12")
+def test_two_tiles_wait_one_after_the_other() -> None:
+    t = Table().no_cards().build(0, 2, "S1").build(0, 4, "S3")
+    t.visit("S1").workers(0, cowboy=1).play("do move 1", "bonus cowboy", "move to S3")
+    t.play("do move 2", "move to C", "do money 2", "done")
+    assert (t.where(), t.printed) == ("C", {"auxiliary 2", "token 1"})  # of 4a, left last
+    assert t.game.prompt.endswith("use the other actions, or leave it at that")
+    t.play("do token 1", "done")
+    # 2a, left first; the $2 of C pay for it.
+    assert (t.printed, t.legal()) == ({"pay 2 => bonus"}, ["done", "do pay 2 => bonus", "token"])
     t.play("done")
-    assert t.p(0).certificate == 0
     assert t.game.seat == 1
 
 
 @rule("EP-MV-12")
-def test_the_second_hire_is_lost() -> None:
+def test_a_train_card_left_behind_can_be_finished() -> None:
+    t = Table(trains="star").no_cards().money(0, 8).workers(0, engineer=4).visit("F")
+    t.play("do train", "train 4", "do move 2", "move to G")
+    assert t.printed == {"token 1", "auxiliary 1"}
+    t.play("done")
+    # CERT 3 and ANY_TILE of 4 star, then AUX of F.
+    assert (t.decision, t.printed) == ("train-actions", {"certificate 3", "any-tile"})
+    t.play("do certificate 3", "done")
+    assert (t.decision, t.printed) == ("action", {"auxiliary 1"})
+    t.play("done")
+    assert (t.game.seat, t.p(0).certificate) == (1, 3)
+
+
+@rule("EP-MV-12")
+def test_nobody_is_asked_for_what_is_used_up() -> None:
+    t = Table(trains="star").no_cards().money(0, 8).workers(0, engineer=4).visit("F")
+    t.objective_display("O1", None, None)
+    t.play("do auxiliary 1", "auxiliary money", "do train", "train 4", "do certificate 3")
+    t.play("do any-tile", "objective O1", "do move 2", "move to G", "done")
+    assert t.game.seat == 1
+
+
+@rule("EP-MV-11", "EP-MV-12")
+def test_a_move_action_into_el_paso_ends_it_all() -> None:
+    t = Table().no_cards().build(0, 6, "S8").visit("S8").play("do move 3")
+    (move,) = (move for move in t.game.legal if move.text == "move to EL-PASO")
+    assert move.details["loses"] == "yes"
+    assert move.explanation.endswith("what you have not done before is lost")
+    t.play("move to EL-PASO", "keep 0 certificates", "deliver to 0", "disc aux-money")
+    assert (t.game.seat, t.p(0).tokens) == (1, 0)
+    # With nothing left there is nothing to lose.
+    t = Table().no_cards().build(0, 6, "S8").visit("S8").objective_display("O1", None, None)
+    t.play("do token 1", "do any-tile", "objective O1", "do move 3")
+    (move,) = (move for move in t.game.legal if move.text == "move to EL-PASO")
+    assert move.details["loses"] == "no"
+
+
+@rule("EP-MV-12")
+def test_the_second_hire_can_be_made_after() -> None:
     # No tile has both hires and a move action: B is given one.
     data = read_edition()
     data["buildings"]["neutral"]["B"].append("move 1")
@@ -375,5 +427,25 @@ def test_the_second_hire_is_lost() -> None:
     assert t.printed == {"hire-another 8", "move 1"}
     t.play("do move 1", "move to C", "do money 2")
     assert t.legal() == ["done", "do certificate 1"]
+    t.play("done", "do hire-another 8")
+    assert "hire cowboy" not in t.legal()  # still of another type
+    t.play("hire builder", "done")
+    assert (t.game.seat, t.ready()) == (1, {"cowboy": 1, "builder": 1})
+
+
+@rule("EP-BL-07", "EP-MV-12")
+def test_a_replaced_building_does_not_wait() -> None:
+    t = Table(buildings="b").no_cards().build(0, 2, "S1").build(0, 5, "S3")
+    t.money(0, 20).workers(0, builder=4, cowboy=1).visit("S1").play("do move 1", "bonus cowboy")
+    t.play("move to S3", "do build", "build 6 on S1")
+    assert t.printed == {"hire 0"}  # of 5b
     t.play("done")
-    assert (t.game.seat, t.ready()) == (1, {"cowboy": 1})
+    assert t.game.seat == 1  # 2b, whose CERT 1 was left, is gone
+
+
+def test_games_of_rules_1_go_on_by_them() -> None:
+    rules = of_number("el-paso", 1)
+    assert isinstance(rules, ElPasoRules)
+    t = Table(rules=rules).no_cards().build(0, 6, "S1").visit("S1").play("do move 3", "move to B")
+    t.play("done")
+    assert (t.game.seat, t.p(0).tokens) == (1, 0)

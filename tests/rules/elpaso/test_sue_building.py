@@ -7,6 +7,7 @@ import pytest
 from tests.rule import rule
 from tests.rules.elpaso.solo import act, building_from, improving, pile, sue
 from tests.rules.elpaso.table import SUE
+from trailboss.elpaso.load import make_tables, read_edition
 
 # Building ---------------------------------------------------------------------------------------
 
@@ -156,11 +157,30 @@ def test_a_hereford_when_both_are_of_kind_6() -> None:
 
 
 @rule("EP-SO-17", "EP-SO-23")
-def test_dearer_kinds_only_sold_out_is_no_hereford() -> None:
-    t = improving(3, S5=5, S1=5).building_display(2, 2, 2, 2, 0, 0)
+@pytest.mark.parametrize(("kinds", "display"), [((5, 5), (2, 2, 2, 2, 0, 0)), ((6, 4), (2, 2, 2, 1, 0, 0))])
+def test_a_hereford_when_neither_can_be_improved(
+    kinds: tuple[int, int], display: tuple[int, ...]
+) -> None:
+    """Dearer kinds are sold out: the highest level there is."""
+    t = improving(3, S5=kinds[0], S1=kinds[1]).building_display(*display)
     before = t.s.ring[:]
     building_from(t, "S1", "D")
+    assert (pile(t), t.s.ring) == ({"hereford": 1}, before)
+
+
+@rule("EP-SO-17", "EP-SO-23")
+def test_too_few_builders_is_no_hereford() -> None:
+    t = improving(1, S5=4, S1=4).building_display(2, 2, 2, 0, 0, 2)
+    before = t.s.ring[:]
+    building_from(t, "C", "D")
     assert (pile(t), t.s.ring) == ({}, before)
+
+
+def test_in_rules_1_the_highest_level_is_kind_6() -> None:
+    t = improving(3, S5=5, S1=5).building_display(2, 2, 2, 2, 0, 0)
+    t.s.tables = make_tables(read_edition(), 1)
+    building_from(t, "S1", "D")
+    assert pile(t) == {}
 
 
 @rule("EP-SO-18")

@@ -216,7 +216,7 @@ def test_the_second_hire_may_wait() -> None:
 
 
 @rule("EP-TU-04")
-def test_nothing_after_the_action_phase() -> None:
+def test_nothing_after_the_action_phase_of_other_turns() -> None:
     t = equipped().visit("C").play("done")
     # The hand was filled, and it is the turn of the other player at once.
     assert t.p(0).hand[-1] == 4

@@ -287,6 +287,12 @@ CASES: list[tuple[int, Prepare, str, dict[str, Any]]] = [
         "You may hire a worker free of charge (a joker for $4)",
         {"optional": "yes"},
     ),
+    (
+        k.LAST_CALL,
+        ask(k.LAST_CALL),
+        "Your last turn is over: use workers and exchange tokens once more?",
+        {"optional": "yes", "phase": "draw"},
+    ),
 ]
 
 

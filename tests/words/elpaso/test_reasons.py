@@ -36,7 +36,7 @@ def test_every_kind_of_move_knows_its_questions() -> None:
     kinds = {kind.name for kind in Table().tables.codec.kinds}
     assert set(AGAINST) == kinds
     asked = {kind for frames, _ in AGAINST.values() for kind in frames}
-    assert asked == set(range(k.START_OBJECTIVE, k.OFFER + 1))
+    assert asked == set(range(k.START_OBJECTIVE, k.LAST_CALL + 1))
 
 
 @pytest.mark.parametrize("move", ["hire cowboy", "done", "build 1 on S1", "train 1", "disc hand"])

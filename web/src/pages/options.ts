@@ -4,7 +4,15 @@ import { called } from '../words/speech.svelte';
 // shown as it is.
 
 /** Options that only a game against the solo opponent has. */
-export const SOLO = new Set(['difficulty', 'deck', 'cards', 'extra_workers', 'first_city']);
+export const SOLO = new Set([
+  'difficulty',
+  'deck',
+  'cards',
+  'extra_workers',
+  'first_city',
+  'foresight',
+  'b_cards',
+]);
 
 export type OptionValue = string | number | boolean;
 

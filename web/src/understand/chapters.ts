@@ -59,6 +59,7 @@ const EL_PASO: Record<string, string[]> = {
   keep: ['PO', 'CE'],
   post: ['PO'],
   disc: ['PO', 'PB'],
+  'last-call': ['EG', 'WB'],
   over: ['EG'],
 };
 

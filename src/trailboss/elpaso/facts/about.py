@@ -81,9 +81,12 @@ def space(t: Tables, at: int) -> Facts:
 
 
 def automa(t: Tables, at: int) -> Facts:
-    """A card of the solo opponent: her steps, or the workers that count them, and what she does."""
+    """A card of the solo opponent: her steps, or the workers that count them, and what she does;
+    with `count` of an action that draws none itself she then draws so many."""
     steps = t.automa_steps[at]
-    action, _, count = t.automa_action[at].partition(" ")
+    actions = t.automa_actions[at]
+    action = actions[0].partition(" ")[0]
+    count = actions[-1].partition(" ")[2]
     cattle = tuple(things.card(t, card) for card in t.automa_cattle)
     return given(
         card=t.automa[at],

@@ -10,6 +10,7 @@ from trailboss.core.facts import Facts, given, yes
 from trailboss.core.frames import KIND
 from trailboss.core.message import Message, say
 from trailboss.elpaso import constants as k
+from trailboss.elpaso import effects as fx
 from trailboss.elpaso.auxiliary import auxiliary_program
 from trailboss.elpaso.building import build_cost, kind_of
 from trailboss.elpaso.delivery import hand_value
@@ -17,13 +18,14 @@ from trailboss.elpaso.facts import things
 from trailboss.elpaso.facts.city_moves import arrival, deliver, disc, keep
 from trailboss.elpaso.facts.programs import actions, outcome
 from trailboss.elpaso.facts.programs import bonus as bonus_of
-from trailboss.elpaso.facts.prompts import frame_name
+from trailboss.elpaso.facts.prompts import frame_name, waiting
 from trailboss.elpaso.facts.things import served
 from trailboss.elpaso.hiring import hire_price
 from trailboss.elpaso.movement import steps_along, way
 from trailboss.elpaso.progress import best_choice, own_objectives
 from trailboss.elpaso.scoring import objective_items
 from trailboss.elpaso.state import State
+from trailboss.elpaso.visit import printed_actions
 
 
 def explain(s: State, code: int) -> Message:
@@ -60,6 +62,8 @@ def end(s: State, _: int) -> Facts:
     facts: Facts = {"decision": frame_name(asked)}
     if asked == k.TRAIN_VISIT:
         facts["train"] = s.tables.trains[s.stack[k.TRAIN_VISIT_CARD]]
+    if asked == k.VISIT:
+        facts["more"] = yes(waiting(s))
     return facts
 
 
@@ -73,7 +77,9 @@ def move(s: State, space: int) -> Facts:
         return facts
     entered = tuple(things.space(s.tables, at) for at in path)
     facts |= {"path": entered, "steps": steps_along(s, path)}
-    return facts | arrival(s) if space == s.tables.city else facts
+    if space != s.tables.city:
+        return facts
+    return facts | arrival(s) | {"loses": yes(waiting(s))}
 
 
 # Actions and workers ------------------------------------------------------------------------------
@@ -83,7 +89,20 @@ def auxiliary(s: State, action: int) -> Facts:
     t = s.tables
     now = auxiliary_program(s, s.players[s.seat], action)
     facts: Facts = {"auxiliary": things.auxiliary(t, action), "locked": yes(now < 0)}
-    return facts | outcome(s, t.auxiliary_program[action] if now < 0 else now)
+    facts |= outcome(s, t.auxiliary_program[action] if now < 0 else now)
+    return facts | given(instead=instead(s))
+
+
+def instead(s: State) -> str | None:
+    """What an auxiliary action would close: the `printed` actions of a tile, of which one may be an
+    auxiliary action itself that `shows` the same and closes nothing."""
+    if s.stack[KIND] != k.VISIT:
+        return None
+    actions = printed_actions(s, s.stack[k.VISIT_TILE])
+    if not actions:
+        return None
+    firsts = [s.tables.steps[program][0] for programs in actions for program in programs]
+    return "shown" if fx.AUXILIARY in firsts else "printed"
 
 
 def bonus(s: State, worker: int) -> Facts:

@@ -18,7 +18,7 @@ from trailboss.elpaso.facts import things
 from trailboss.elpaso.facts.programs import program
 from trailboss.elpaso.kinds import FRAMES
 from trailboss.elpaso.state import State
-from trailboss.elpaso.visit import printed_actions
+from trailboss.elpaso.visit import printed_actions, something_left
 
 TILES: Final = {
     k.TILE_OBJECTIVE: "objective",
@@ -50,6 +50,8 @@ def phase(s: State) -> Facts:
         return {"phase": "over"}
     if kinds[-1] == k.START_OBJECTIVE:
         return {"phase": "setup"}
+    if kinds[1] == k.LAST_CALL:
+        return {"phase": "draw"}
     if kinds[1] == k.PLACE or (kinds[1] == k.MOVE and s.stack[2 * WIDTH + k.MOVE_PHASE]):
         return {"phase": "movement"}
     facts: Facts = {"phase": "action"}
@@ -67,10 +69,18 @@ def nothing(_: State) -> Facts:
 
 def visit(s: State) -> Facts:
     """The action phase. The frame keeps the tile that was entered: the one on the ring may have
-    replaced it since."""
+    replaced it since. The herder may be `away`, and `more` may wait at places it has left."""
     tile = s.stack[k.VISIT_TILE]
-    facts: Facts = {"place": things.space(s.tables, s.stack[k.VISIT_SPACE])}
-    return facts | things.tile(s, tile) | unused(printed_actions(s, tile), s.stack[k.VISIT_USED])
+    space = s.stack[k.VISIT_SPACE]
+    facts = {"place": things.space(s.tables, space)} | things.tile(s, tile)
+    facts |= unused(printed_actions(s, tile), s.stack[k.VISIT_USED])
+    return facts | {"more": yes(waiting(s)), "away": yes(space != s.players[s.seat].herder)}
+
+
+def waiting(s: State) -> bool:
+    """Is there something left to do at places the herder has left, or on a train card, below the
+    question?"""
+    return any(something_left(s, at) for at in range(0, len(s.stack) - WIDTH, WIDTH))
 
 
 def train_visit(s: State) -> Facts:
@@ -143,5 +153,6 @@ ABOUT: Final[dict[str, Callable[[State], Facts]]] = {
     "post": lambda s: {"value": s.stack[k.POST_VALUE]},
     "disc": disc,
     "offer": lambda s: {"program": program(s.tables, s.stack[k.OFFER_PROGRAM])},
+    "last-call": nothing,
     "over": nothing,
 }

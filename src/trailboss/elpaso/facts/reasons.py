@@ -139,7 +139,7 @@ TAKING: Final = (k.TILE, k.START_OBJECTIVE)
 # Which questions a kind of move can answer, and what can stand against it there. Tokens and worker
 # bonuses can be used at most of them.
 AGAINST: Final[dict[str, tuple[tuple[int, ...], Callable[[State, int], Reason]]]] = {
-    "done": ((k.VISIT, k.TRAIN_VISIT, k.AUXILIARY), against_done),
+    "done": ((k.VISIT, k.TRAIN_VISIT, k.AUXILIARY, k.LAST_CALL), against_done),
     "decline": ((), against_decline),
     "again": ((k.AGAIN,), nothing),
     "place": ((k.PLACE,), nothing),

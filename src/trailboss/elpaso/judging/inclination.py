@@ -74,5 +74,6 @@ INCLINATIONS: Final[dict[str, Inclination[State]]] = {
     "post": ToDeliver(),
     "disc": Even(),
     "offer": Even(),
+    "last-call": Even(),
 }
 BY_KIND: Final[list[Inclination[State]]] = inclinations_by_kind(FRAMES, INCLINATIONS)

@@ -22,14 +22,17 @@ from trailboss.kansas.trail_tiles import free_space
 
 
 def foresight(s: State, kind: int) -> Facts:
-    """Where the tile `goes` (`trail`, `jobs`, `out` of the game), and what that sets off."""
+    """Where the tile `goes` (`trail`, `jobs`, `out` of the game), and what that sets off; `whose`
+    visit it is, where it is not one's own."""
     t = s.tables
+    asked = s.stack[KIND] == k.FORESIGHT and s.stack[k.FORESIGHT_AUTOMA]
+    whose = "automa" if asked else None
     tile = things.supply(t, kind)
     if kind >= k.HAZARD:
         free = free_space(s, kind)
         if free < 0:
-            return given(tile=tile, goes="out")
-        return given(tile=tile, goes="trail", place=things.space(t, free))
+            return given(tile=tile, goes="out", whose=whose)
+        return given(tile=tile, goes="trail", place=things.space(t, free), whose=whose)
     if market_closed(s):
         return given(tile=tile, goes="none")
     row, column = divmod(s.placed, s.setup.players)
@@ -37,6 +40,7 @@ def foresight(s: State, kind: int) -> Facts:
     return given(
         tile=tile,
         goes="jobs",
+        whose=whose,
         row=row + 1,
         fills=yes(full and row + 1 in t.cattle_rows),
         ends=yes(full and row + 1 == t.job_rows),

@@ -158,6 +158,12 @@ def income(s: State) -> Facts:
     return {"most": s.tables.certificates[s.players[s.seat].certificate]}
 
 
+def foresight(s: State) -> Facts:
+    """`whose` visit it is: the human may choose for the solo opponent."""
+    whose = "automa" if s.stack[k.FORESIGHT_AUTOMA] else "you"
+    return {"column": s.stack[k.FORESIGHT_COLUMN] + 1, "whose": whose}
+
+
 def simmental(s: State) -> Facts:
     young = s.stack[k.SIMMENTAL_CARD]
     older = s.tables.cards[s.tables.card_becomes[young]]
@@ -191,7 +197,7 @@ ABOUT: Final[dict[str, Callable[[State], Facts]]] = {
     "draw": draw,
     "move": lambda s: {"most": s.stack[k.MOVE_STEPS], "free": yes(s.stack[k.MOVE_FREE] == 1)},
     "enter-city": lambda s: {"city": city(s.tables, 0)},
-    "foresight": lambda s: {"column": s.stack[k.FORESIGHT_COLUMN] + 1},
+    "foresight": foresight,
     "income": income,
     "simmental": simmental,
     "city": lambda s: {

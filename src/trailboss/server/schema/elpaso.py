@@ -37,6 +37,7 @@ ElPasoDecision = Literal[
     "post",
     "disc",
     "offer",
+    "last-call",
     "over",
 ]
 

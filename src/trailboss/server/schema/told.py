@@ -17,7 +17,7 @@ from trailboss.server.schema.facts import (
     YesNo,
 )
 
-Phase = Literal["setup", "a", "b", "city", "movement", "action", "over"]
+Phase = Literal["setup", "a", "b", "city", "movement", "action", "draw", "over"]
 
 
 class Question(Subject, kw_only=True):
@@ -40,6 +40,8 @@ class Question(Subject, kw_only=True):
     board: YesNo | UnsetType = UNSET
     double: YesNo | UnsetType = UNSET
     use: Literal["all", "others", "auxiliary", "nothing"] | UnsetType = UNSET
+    more: YesNo | UnsetType = UNSET
+    away: YesNo | UnsetType = UNSET
     joker: int | UnsetType = UNSET
     barred: str | UnsetType = UNSET
     factor: int | UnsetType = UNSET

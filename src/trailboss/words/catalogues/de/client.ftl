@@ -174,4 +174,5 @@ phase-b = Phase B
 phase-city = Kansas City
 phase-movement = Bewegung
 phase-action = Aktionen
+phase-draw = Nachziehen
 seat-number = Platz { $number }

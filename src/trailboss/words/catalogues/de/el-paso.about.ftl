@@ -92,5 +92,12 @@ about-automa-words =
            *[other] { $count } Karten
         } ihres Vorrats
        *[choice] nimmt Rinder, nutzt den Zug oder baut, wofür sie die meisten Arbeiter hat
+    }{ $action ->
+        [draw] {""}
+       *[other] { $count ->
+            [one] , dann zieht sie 1 Karte ihres Vorrats
+            [other] , dann zieht sie { $count } Karten ihres Vorrats
+           *[none] {""}
+        }
     }
 about-program = { CAP($program) }

@@ -334,11 +334,22 @@ ask-move =
     }
 ask-action =
     { $use ->
-        [nothing] Bei { form-place-dat }: Es ist nichts mehr zu tun, beende die Aktionsphase
-        [others] Bei { form-place-dat }: Nutze die übrigen Aktionen, oder beende die Aktionsphase
-        [auxiliary] Bei { form-place-dat }: Führe eine Hilfsaktion aus, oder beende die Aktionsphase
-       *[all] Bei { form-place-dat }: Nutze die Aktionen, oder stattdessen eine Hilfsaktion
+        [nothing] Bei { form-place-dat }{ place-left }: Es ist nichts mehr zu tun, { action-end }
+        [others] Bei { form-place-dat }{ place-left }: Nutze die übrigen Aktionen, oder { action-end }
+        [auxiliary] Bei { form-place-dat }{ place-left }: Führe eine Hilfsaktion aus, oder { action-end }
+       *[all] Bei { form-place-dat }{ place-left }: Nutze die Aktionen, oder stattdessen eine Hilfsaktion
     }
+action-end =
+    { $more ->
+        [yes] belass es dabei
+       *[no] beende die Aktionsphase
+    }
+place-left =
+    { $away ->
+        [yes] , wo dein Viehtreiber war
+       *[no] {""}
+    }
+ask-last-call = Dein letzter Zug ist vorbei: Noch Arbeiter und Tauschmarken verwenden?
 ask-train-actions =
     { $use ->
         [nothing] Zugkarte { $train }: Es ist nichts mehr zu tun
@@ -407,7 +418,11 @@ move-done =
     { $decision ->
         [train-actions] Zugkarte { $train } beenden
         [auxiliary] Keine weitere Hilfsaktion ausführen
-       *[action] Die Aktionsphase beenden
+        [last-call] Deinen letzten Zug beenden
+       *[action] { $more ->
+            [yes] Dort nichts mehr tun
+           *[no] Die Aktionsphase beenden
+        }
     }
 move-decline =
     { $decision ->
@@ -445,9 +460,18 @@ city-arrival =
         [last] {""}, den letzten Simmentaler nehmen
         [claim] {""}, das Simmentaler-Feld für { $points } SP besetzen: Die letzten Züge beginnen
        *[card] {""}
+    }{ $loses ->
+        [yes] ; was du vorher nicht getan hast, verfällt
+       *[no] {""}
     }
 move-do = { CAP($program) }{ now-certificates }{ price-left }
-move-auxiliary = Hilfsaktion: { $program }{ now-certificates }{ price-left }
+# $instead: `shown` where the tile itself shows an auxiliary action.
+move-auxiliary =
+    { $instead ->
+        [printed] Hilfsaktion statt der Aktionen des Plättchens
+        [shown] Hilfsaktion statt aller Aktionen des Plättchens (seine eigene Hilfsaktion ließe die anderen offen)
+       *[none] Hilfsaktion
+    }: { $program }{ now-certificates }{ price-left }
 move-token = Eine Tauschmarke verwenden: 1 Karte ziehen, dann 1 abwerfen{ and-left }
 move-bonus =
     { CAP(FORM($worker, "a-acc")) } abwerfen{ $program ->

@@ -123,7 +123,11 @@ ask-move-free =
        *[no] {""}
     }
 ask-enter-city = Zieh in { $city } ein, oder spiele vorher Auftragskarten aus
-ask-foresight = Welches Plättchen aus Spalte { $column } legst du?
+ask-foresight =
+    { $whose ->
+        [automa] Welches Plättchen aus Spalte { $column } legt { -automa }?
+       *[you] Welches Plättchen aus Spalte { $column } legst du?
+    }
 ask-income =
     { $most ->
         [0] Zeige deine Hand und nimm die Einnahmen
@@ -405,7 +409,10 @@ move-foresight =
             [yes] ; der Rindermarkt wird aufgefüllt
            *[no] {""}
         }{ $ends ->
-            [yes] ; du nimmst die Arbeitsmarktmarke, und die letzte Runde beginnt
+            [yes] { $whose ->
+                [automa] ; { -automa } nimmt die Arbeitsmarktmarke, und die letzte Runde beginnt
+               *[you] ; du nimmst die Arbeitsmarktmarke, und die letzte Runde beginnt
+            }
            *[no] {""}
         }
         [out] { CAP(FORM($tile, "the-acc")) } wählen: Kein Feld ist frei, es kommt aus dem Spiel

@@ -174,4 +174,5 @@ phase-b = Phase B
 phase-city = Kansas City
 phase-movement = Movement
 phase-action = Actions
+phase-draw = Draw
 seat-number = Seat { $number }

@@ -95,5 +95,12 @@ about-automa-words =
            *[other] { $count } cards
         } of her supply
        *[choice] takes cattle, uses the train or builds, whichever she has the most workers for
+    }{ $action ->
+        [draw] {""}
+       *[other] { $count ->
+            [one] , then draws 1 card of her supply
+            [other] , then draws { $count } cards of her supply
+           *[none] {""}
+        }
     }
 about-program = { CAP($program) }

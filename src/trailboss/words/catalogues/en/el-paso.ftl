@@ -300,11 +300,22 @@ ask-move =
     }
 ask-action =
     { $use ->
-        [nothing] At { place-name }: nothing is left to do, end the action phase
-        [others] At { place-name }: use the other actions, or end the action phase
-        [auxiliary] At { place-name }: take an auxiliary action, or end the action phase
-       *[all] At { place-name }: use the actions, or take an auxiliary action instead
+        [nothing] At { place-name }{ place-left }: nothing is left to do, { action-end }
+        [others] At { place-name }{ place-left }: use the other actions, or { action-end }
+        [auxiliary] At { place-name }{ place-left }: take an auxiliary action, or { action-end }
+       *[all] At { place-name }{ place-left }: use the actions, or take an auxiliary action instead
     }
+action-end =
+    { $more ->
+        [yes] leave it at that
+       *[no] end the action phase
+    }
+place-left =
+    { $away ->
+        [yes] , which your herder has left
+       *[no] {""}
+    }
+ask-last-call = Your last turn is over: use workers and exchange tokens once more?
 ask-train-actions =
     { $use ->
         [nothing] Train card { $train }: nothing is left to do
@@ -373,7 +384,11 @@ move-done =
     { $decision ->
         [train-actions] Finish train card { $train }
         [auxiliary] Take no other auxiliary action
-       *[action] End the action phase
+        [last-call] End your last turn
+       *[action] { $more ->
+            [yes] Do no more there
+           *[no] End the action phase
+        }
     }
 move-decline =
     { $decision ->
@@ -413,9 +428,18 @@ city-arrival =
         [last] {""}, take the last Simmental
         [claim] {""}, claim the Simmental space for { $points } VP: the last turns begin
        *[card] {""}
+    }{ $loses ->
+        [yes] ; what you have not done before is lost
+       *[no] {""}
     }
 move-do = { CAP($program) }{ now-certificates }{ price-left }
-move-auxiliary = Auxiliary action: { $program }{ now-certificates }{ price-left }
+# $instead: `shown` where the tile itself shows an auxiliary action.
+move-auxiliary =
+    { $instead ->
+        [printed] Auxiliary action instead of the tile’s actions
+        [shown] Auxiliary action instead of all the tile’s actions (its own auxiliary action would leave the others open)
+       *[none] Auxiliary action
+    }: { $program }{ now-certificates }{ price-left }
 move-token = Use an exchange token: draw 1 card, then discard 1{ and-left }
 move-bonus =
     Discard { FORM($worker, "a") }{ $program ->

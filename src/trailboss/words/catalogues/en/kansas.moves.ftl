@@ -123,7 +123,11 @@ ask-move-free =
        *[no] {""}
     }
 ask-enter-city = Enter { $city }, or play objective cards first
-ask-foresight = Which tile of column { $column } do you place?
+ask-foresight =
+    { $whose ->
+        [automa] Which tile of column { $column } does { -automa } place?
+       *[you] Which tile of column { $column } do you place?
+    }
 ask-income =
     { $most ->
         [0] Show your hand and take the income
@@ -408,7 +412,10 @@ move-foresight =
             [yes] ; the cattle market is filled up
            *[no] {""}
         }{ $ends ->
-            [yes] ; you take the job market token and the last round begins
+            [yes] { $whose ->
+                [automa] ; { -automa } takes the job market token and the last round begins
+               *[you] ; you take the job market token and the last round begins
+            }
            *[no] {""}
         }
         [out] Choose { FORM($tile, "the") }: no space is free, it leaves the game

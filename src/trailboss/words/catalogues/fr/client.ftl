@@ -149,4 +149,5 @@ phase-b = Phase B
 phase-city = Kansas City
 phase-movement = Mouvement
 phase-action = Actions
+phase-draw = Pioche
 seat-number = Place { $number }

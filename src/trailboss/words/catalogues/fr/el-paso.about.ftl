@@ -95,5 +95,12 @@ about-automa-words =
            *[other] { $count } cartes
         } de sa réserve
        *[choice] prend du bétail, utilise le train ou construit, selon le type dont elle a le plus de travailleurs
+    }{ $action ->
+        [draw] {""}
+       *[other] { $count ->
+            [one] , puis pioche { $count } carte de sa réserve
+            [other] , puis pioche { $count } cartes de sa réserve
+           *[none] {""}
+        }
     }
 about-program = { CAP($program) }

@@ -398,11 +398,22 @@ ask-move =
     }
 ask-action =
     { $use ->
-        [nothing] { CAP(place-name) } : plus rien à faire, termine la phase d’action
-        [others] { CAP(place-name) } : utilise les autres actions, ou termine la phase d’action
-        [auxiliary] { CAP(place-name) } : fais une action auxiliaire, ou termine la phase d’action
-       *[all] { CAP(place-name) } : utilise les actions, ou fais à la place une action auxiliaire
+        [nothing] { CAP(place-name) }{ place-left } : plus rien à faire, { action-end }
+        [others] { CAP(place-name) }{ place-left } : utilise les autres actions, ou { action-end }
+        [auxiliary] { CAP(place-name) }{ place-left } : fais une action auxiliaire, ou { action-end }
+       *[all] { CAP(place-name) }{ place-left } : utilise les actions, ou fais à la place une action auxiliaire
     }
+action-end =
+    { $more ->
+        [yes] restes-en là
+       *[no] termine la phase d’action
+    }
+place-left =
+    { $away ->
+        [yes] , que ton bouvier a quitté
+       *[no] {""}
+    }
+ask-last-call = Ton dernier tour est fini : utiliser encore des travailleurs et des jetons d’échange ?
 ask-train-actions =
     { $use ->
         [nothing] Carte train { $train } : plus rien à faire
@@ -470,7 +481,11 @@ move-done =
     { $decision ->
         [train-actions] Terminer la carte train { $train }
         [auxiliary] Ne pas faire d’autre action auxiliaire
-       *[action] Terminer la phase d’action
+        [last-call] Terminer ton dernier tour
+       *[action] { $more ->
+            [yes] Ne plus rien y faire
+           *[no] Terminer la phase d’action
+        }
     }
 move-decline =
     { $decision ->
@@ -509,9 +524,18 @@ city-arrival =
         [last] {""}, prendre la dernière Simmental
         [claim] {""}, occuper la case Simmental pour { $points } PV : les derniers tours commencent
        *[card] {""}
+    }{ $loses ->
+        [yes]  ; ce que tu n’as pas fait avant est perdu
+       *[no] {""}
     }
 move-do = { CAP($program) }{ now-certificates }{ price-left }
-move-auxiliary = Action auxiliaire : { $program }{ now-certificates }{ price-left }
+# $instead: `shown` where the tile itself shows an auxiliary action.
+move-auxiliary =
+    { $instead ->
+        [printed] Action auxiliaire au lieu des actions de la tuile
+        [shown] Action auxiliaire au lieu de toutes les actions de la tuile (sa propre action auxiliaire laisserait les autres disponibles)
+       *[none] Action auxiliaire
+    } : { $program }{ now-certificates }{ price-left }
 move-token = Utiliser un jeton d’échange : piocher 1 carte, puis en défausser 1{ and-left }
 move-bonus =
     Défausser { FORM($worker, "a") }{ $program ->

@@ -126,7 +126,11 @@ ask-move-free =
        *[no] {""}
     }
 ask-enter-city = Entre à { $city }, ou joue d’abord des cartes objectif
-ask-foresight = Quelle tuile de la colonne { $column } places-tu ?
+ask-foresight =
+    { $whose ->
+        [automa] Quelle tuile de la colonne { $column } { -automa } place-t-il ?
+       *[you] Quelle tuile de la colonne { $column } places-tu ?
+    }
 ask-income =
     { $most ->
         [0] Montre ta main et touche ton revenu
@@ -407,7 +411,10 @@ move-foresight =
             [yes] ; le marché aux bestiaux est complété
            *[no] {""}
         }{ $ends ->
-            [yes] ; tu prends le jeton du marché de l’emploi et la dernière manche commence
+            [yes] { $whose ->
+                [automa]  ; { -automa } prend le jeton du marché de l’emploi et la dernière manche commence
+               *[you]  ; tu prends le jeton du marché de l’emploi et la dernière manche commence
+            }
            *[no] {""}
         }
         [out] Choisir { FORM($tile, "the") } : aucune case n’est libre, la tuile quitte la partie
