@@ -201,12 +201,12 @@ def test_a_token_is_asked_for_where_it_may_bring_dollars(pile: list[str], asked:
     t = last_turn().tokens(1, 1).draw_pile(1, *pile).play("done")
     assert t.game.over is not asked
     if asked:
-        assert t.legal() == ["done", "token"]
+        assert t.legal() == ["done", "exchange token"]
 
 
 @rule("EP-EG-16")
 def test_an_exchange_of_the_last_decision() -> None:
-    t = last_turn().tokens(1, 1).draw_pile(1, "joker").play("done", "token")
+    t = last_turn().tokens(1, 1).draw_pile(1, "joker").play("done", "exchange token")
     assert (t.decision, t.ready(1)) == ("discard", {"joker": 1})
     t.play("discard criollo")
     assert t.legal() == ["done", "bonus joker"]

@@ -352,7 +352,7 @@ def test_actions_left_behind_can_be_done_after() -> None:
     # TOKEN and ANY_TILE of 6a are still there, its move is used and no auxiliary action is open.
     assert (t.where(), t.game.seat, t.decision) == ("B", 0, "action")
     assert t.legal() == ["done", "do token 1", "do any-tile"]
-    assert t.game.prompt.startswith("At your 6a on S1, which your herder has left: use the other")
+    assert t.game.prompt.startswith("At your 6a (S1), which your herder has left: use the other")
     t.objective_display("O1", None, None).play("do token 1", "do any-tile", "objective O1", "done")
     assert (t.game.seat, t.p(0).tokens) == (1, 1)
 
@@ -374,7 +374,10 @@ def test_two_tiles_wait_one_after_the_other() -> None:
     assert t.game.prompt.endswith("use the other actions, or leave it at that")
     t.play("do token 1", "done")
     # 2a, left first; the $2 of C pay for it.
-    assert (t.printed, t.legal()) == ({"pay 2 => bonus"}, ["done", "do pay 2 => bonus", "token"])
+    assert (t.printed, t.legal()) == (
+        {"pay 2 => bonus"},
+        ["done", "do pay 2 => bonus", "exchange token"],
+    )
     t.play("done")
     assert t.game.seat == 1
 
@@ -405,15 +408,15 @@ def test_nobody_is_asked_for_what_is_used_up() -> None:
 @rule("EP-MV-11", "EP-MV-12")
 def test_a_move_action_into_el_paso_ends_it_all() -> None:
     t = Table().no_cards().build(0, 6, "S8").visit("S8").play("do move 3")
-    (move,) = (move for move in t.game.legal if move.text == "move to EL-PASO")
+    (move,) = (move for move in t.game.legal if str(move) == "move to EL-PASO")
     assert move.details["loses"] == "yes"
-    assert move.explanation.endswith("what you have not done before is lost")
+    assert move.text().endswith("what you have not done before is lost")
     t.play("move to EL-PASO", "keep 0 certificates", "deliver to 0", "disc aux-money")
     assert (t.game.seat, t.p(0).tokens) == (1, 0)
     # With nothing left there is nothing to lose.
     t = Table().no_cards().build(0, 6, "S8").visit("S8").objective_display("O1", None, None)
     t.play("do token 1", "do any-tile", "objective O1", "do move 3")
-    (move,) = (move for move in t.game.legal if move.text == "move to EL-PASO")
+    (move,) = (move for move in t.game.legal if str(move) == "move to EL-PASO")
     assert move.details["loses"] == "no"
 
 

@@ -14,6 +14,7 @@ from trailboss.core.rules import Event
 from trailboss.elpaso.events import EV_SPENT
 from trailboss.elpaso.state import State
 from trailboss.game import Game
+from trailboss.titles import of_number
 
 FULL = ("criollo", "criollo", "criollo", "criollo")
 A_CARDS = ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8")
@@ -149,6 +150,29 @@ def test_difficulty_is_0_to_3_and_for_the_solo_game() -> None:
             trailboss.new_game("el-paso", players=1, seed=1, difficulty=wrong)
     with pytest.raises(TrailbossError):
         trailboss.new_game("el-paso", players=2, seed=1, difficulty=1)
+
+
+@rule("EP-SO-04")
+@pytest.mark.parametrize(
+    ("named", "extra"),
+    [("none", ()), ("B3", ("B3",)), ("B1+B3", ("B1", "B3")), ("B1+B2+B3", ("B1", "B2", "B3"))],
+)
+@pytest.mark.parametrize("difficulty", [0, 2])
+def test_the_b_cards_can_be_named(named: str, extra: tuple[str, ...], difficulty: int) -> None:
+    game = trailboss.new_game("el-paso", players=1, seed=1, difficulty=difficulty, b_cards=named)
+    seen = game.observe(0)["automa"]
+    assert seen["cards_left"] == dict.fromkeys((*A_CARDS, *extra), 1)
+    assert trailboss.replay(game.record).options["b_cards"] == named
+
+
+@rule("EP-SO-04")
+def test_which_b_cards_can_be_named() -> None:
+    assert trailboss.new_game("el-paso", players=1, seed=1).options["b_cards"] == "by level"
+    with pytest.raises(TrailbossError, match=r"b_cards is .*none, B1, B2, B3, .*not 'B4'"):
+        trailboss.new_game("el-paso", players=1, seed=1, b_cards="B4")
+    with pytest.raises(TrailbossError, match="b_cards is for the solo game"):
+        trailboss.new_game("el-paso", players=2, seed=1, b_cards="B1")
+    assert "b_cards" not in of_number("el-paso", 1).options(1, {})
 
 
 @rule("EP-SO-05")

@@ -157,7 +157,9 @@ def test_a_hereford_when_both_are_of_kind_6() -> None:
 
 
 @rule("EP-SO-17", "EP-SO-23")
-@pytest.mark.parametrize(("kinds", "display"), [((5, 5), (2, 2, 2, 2, 0, 0)), ((6, 4), (2, 2, 2, 1, 0, 0))])
+@pytest.mark.parametrize(
+    ("kinds", "display"), [((5, 5), (2, 2, 2, 2, 0, 0)), ((6, 4), (2, 2, 2, 1, 0, 0))]
+)
 def test_a_hereford_when_neither_can_be_improved(
     kinds: tuple[int, int], display: tuple[int, ...]
 ) -> None:

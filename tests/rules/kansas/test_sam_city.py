@@ -13,6 +13,7 @@ from tests.rules.kansas.table import Table
 from trailboss.core.errors import TrailbossError
 from trailboss.kansas import constants as k
 from trailboss.kansas.events import EV_FEE
+from trailboss.titles import of_number
 
 SAM = 1
 NOTHING: tuple[None, None] = (None, None)
@@ -102,6 +103,85 @@ def test_an_empty_column_places_nothing() -> None:
         "tile tile engineer goes jobs row 2",
         "delivered city bloomington transport 0 extraordinary no",
     ]
+
+
+# The human chooses ------------------------------------------------------------------------------
+
+
+COLUMNS = (
+    ("flood-2-green", "drought-4-green"),
+    ("cowboy", "engineer"),
+    ("builder", "orange-outlaw"),
+)
+
+
+@rule("2S-KC-01")
+def test_the_human_may_choose_his_foresight_tiles() -> None:
+    t = visit(gates(foresight="chosen").foresights(*COLUMNS))
+    assert (t.game.seat, t.decision, t.p(SAM).herder) == (0, "foresight", t.space("KC"))
+    assert t.game.prompt == "Which tile of column 1 does Sam place?"
+    assert t.legal() == ["foresight flood-2-green", "foresight drought-4-green"]
+    assert t.game.decision is not None
+    assert t.game.decision.details["whose"] == "automa"
+    t.heard = []
+    t.game.listen(t.heard.append)
+    t.play("foresight drought-4-green")
+    assert t.tile_on("DROUGHT-1") != k.EMPTY
+    t.play("foresight engineer")
+    assert t.legal() == ["foresight builder", "foresight orange-outlaw"]
+    t.play("foresight orange-outlaw")
+    # All of it is Sam's doing; then he delivers and the human's turn begins.
+    assert t.told == [
+        "tile tile drought-4-green goes trail space DROUGHT-1",
+        "tile tile engineer goes jobs row 2",
+        "tile tile orange-outlaw goes trail space OUTLAW-1",
+        "delivered city bloomington transport 0 extraordinary no",
+    ]
+    assert (t.game.seat, t.p(SAM).herder, t.decision) == (0, t.space("START"), "phase-a")
+
+
+@rule("2S-KC-01")
+def test_nobody_is_asked_without_a_choice() -> None:
+    t = gates(foresight="chosen").foresights(
+        ("flood-2-green", "flood-2-green"), ("cowboy", None), NOTHING
+    )
+    visit(t)
+    assert (t.game.seat, t.decision) == (0, "phase-a")
+    assert t.tile_on("FLOOD-1") != k.EMPTY
+    assert t.s.jobs[k.JOB_COLUMNS + 1] == 1
+    # Workers that cannot be placed any more leave no choice either.
+    t = gates(foresight="chosen").foresights(NOTHING, NOTHING, ("engineer", "green-outlaw"))
+    t.jobs(placed=24).s.ender = 0
+    visit(t)
+    assert (t.game.over, t.tile_on("OUTLAW-1") != k.EMPTY) == (True, True)
+
+
+@rule("2S-KC-01", "2S-EG-01")
+def test_the_last_worker_the_human_chooses_is_sams() -> None:
+    t = gates(foresight="chosen").foresights(NOTHING, ("cowboy", "builder"), NOTHING)
+    visit(t.jobs(placed=23))
+    (cowboy, _) = t.game.legal
+    assert cowboy.text().endswith("Sam takes the job market token and the last round begins")
+    t.play("foresight cowboy")
+    assert (t.s.ender, t.game.seat, t.game.over) == (SAM, 0, False)
+
+
+@rule("2S-KC-01")
+def test_an_exchange_token_while_choosing_for_sam() -> None:
+    t = gates(foresight="chosen").foresights(NOTHING, ("cowboy", "builder"), NOTHING)
+    visit(t.tokens(0, 1).hand(0, "red").draw_stack(0, "green"))
+    t.script("green").play("exchange 1", "discard red")
+    assert (t.game.seat, t.decision) == (0, "foresight")
+    t.play("foresight builder")
+    assert (t.p(0).tokens, t.s.jobs[k.JOB_COLUMNS + 1]) == (0, 2)
+
+
+@rule("2S-KC-01")
+def test_usually_they_are_drawn() -> None:
+    assert trailboss.new_game(SECOND, players=1, seed=1).options["foresight"] == "random"
+    assert "foresight" not in of_number(SECOND, 1).options(1, {})
+    with pytest.raises(TrailbossError, match="foresight is for the solo game"):
+        trailboss.new_game(SECOND, players=2, foresight="chosen")
 
 
 @rule("2S-KC-02")

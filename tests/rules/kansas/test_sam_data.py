@@ -13,6 +13,7 @@ from tests.rules.kansas.table import Table
 from trailboss.core.errors import TrailbossError
 from trailboss.kansas import constants as k
 from trailboss.kansas.sam import card_steps
+from trailboss.titles import of_number
 
 SAM = 1
 WORKERS = ("cowboy", "builder", "engineer")
@@ -177,8 +178,10 @@ def test_other_cards_are_the_same_in_both_decks(card: str, spec: str) -> None:
 
 @rule("2S-DA-03")
 def test_the_deck_is_an_option() -> None:
-    assert solo().game.observe(0)["automa"]["deck"] == "garth"
-    assert solo(deck="tuned").game.observe(0)["automa"]["deck"] == "tuned"
+    assert solo().game.observe(0)["automa"]["deck"] == "tuned"
+    assert solo(deck="garth").game.observe(0)["automa"]["deck"] == "garth"
+    # In rules 1 the other one was usual.
+    assert of_number(SECOND, 1).options(1, {})["deck"] == "garth"
 
 
 @rule("2S-DA-04")
@@ -263,7 +266,7 @@ def test_the_three_levels(level: str) -> None:
 def test_medium_is_usual() -> None:
     game = trailboss.new_game(SECOND, players=1, seed=1)
     assert game.options["difficulty"] == "medium"
-    assert game.options["deck"] == "garth"
+    assert game.options["deck"] == "tuned"
     with pytest.raises(TrailbossError, match=r"^difficulty is .*medium, easy.* hard"):
         trailboss.new_game(SECOND, players=1, difficulty="very hard")
 
@@ -294,6 +297,7 @@ def test_settings_can_be_set_one_by_one(level: str) -> None:
         ("cards", "12"),
         ("extra_workers", True),
         ("deck", "other"),
+        ("foresight", "human"),
     ],
 )
 def test_other_values_are_refused(option: str, value: Any) -> None:
@@ -355,7 +359,7 @@ def test_the_flat_encoding_holds_it_too() -> None:
     assert t.rules.encode(t.spec("cowboy").s, 0) == before
     t.s.automa[0] -= 1  # a card that is not in the deck any more
     assert t.rules.encode(t.s, 0) != before
-    assert t.rules.encode(solo(deck="tuned").spec("cowboy").s, 0) != before
+    assert t.rules.encode(solo(deck="garth").spec("cowboy").s, 0) != before
     assert t.rules.encode(solo(first_city="fulton").spec("cowboy").s, 0) != before
     assert len(solo(difficulty="easy", simmental=True).rules.encode(t.s, 0)) == size
 

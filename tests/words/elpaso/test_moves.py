@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rule import rule
 from tests.rules.elpaso.table import Table
 from trailboss.elpaso import constants as k
 
@@ -98,7 +99,7 @@ def test_train_card_actions() -> None:
 
 
 def test_auxiliary_actions() -> None:
-    t = Table().draw_pile(0, "criollo").visit("B")
+    t = Table().draw_pile(0, "criollo").build(1, 1, "S1").visit("S1")
     assert explain(t, "auxiliary money") == "Auxiliary action: gain $1"
     assert explain(t, "auxiliary exchange") == "Auxiliary action: draw 1 card, then discard 1"
     assert t.game.explain("auxiliary certificate") == (
@@ -114,9 +115,31 @@ def test_auxiliary_actions() -> None:
     )
 
 
+@rule("EP-AC-02")
+def test_an_auxiliary_action_says_what_it_closes() -> None:
+    instead = "Auxiliary action instead of the tile’s actions: gain $1"
+    warned = (
+        "Auxiliary action instead of all the tile’s actions"
+        " (its own auxiliary action would leave the others open): gain $1"
+    )
+    t = Table().build(0, 3, "S1").build(0, 4, "S4").build(1, 4, "S5")
+    found = {space: explain(t.visit(space), "auxiliary money") for space in ("B", "S1", "S5")}
+    assert found == {"B": instead, "S1": instead, "S5": "Auxiliary action: gain $1"}
+    for space in ("F", "G", "S4"):
+        assert explain(t.visit(space), "auxiliary money") == warned
+        # The printed one closes nothing.
+        t.play(*[f"do {text}" for text in t.printed if text.startswith("auxiliary")])
+        assert explain(t, "auxiliary money") == "Auxiliary action: gain $1"
+
+
 def test_ends() -> None:
     t = Table().visit("B")
     assert explain(t, "done") == "End the action phase"
+    t.build(0, 6, "S1").visit("S1").play("do move 3", "move to B")
+    assert explain(t, "done") == "Do no more there"
+    assert explain(t.play("done"), "done") == "End the action phase"
+    t.frames(0, (k.LAST_CALL,))
+    assert explain(t, "done") == "End your last turn"
     t.frames(0, (k.AUXILIARY, 1, 1))
     assert explain(t, "done") == "Take no other auxiliary action"
 
