@@ -1158,7 +1158,7 @@ export interface components {
             most: number | null;
             optional: boolean;
             /** @enum {unknown} */
-            phase: "a" | "action" | "b" | "city" | "movement" | "over" | "setup";
+            phase: "a" | "action" | "b" | "city" | "draw" | "movement" | "over" | "setup";
             seat: number;
             subphase: number | null;
             text: string;
@@ -1215,6 +1215,8 @@ export interface components {
             goes?: "jobs" | "none" | "out" | "trail";
             /** @enum {unknown} */
             hand?: "no" | "yes";
+            /** @enum {unknown} */
+            instead?: "printed" | "shown";
             jokers?: number;
             /** @enum {unknown} */
             kind: "again" | "aside" | "auxiliary" | "bonus" | "bonus-tile" | "bonus-top" | "build" | "buy" | "copy" | "decline" | "deliver" | "disc" | "disc-from" | "discard" | "do" | "done" | "draw" | "engine" | "enter" | "foresight" | "hazard" | "hire" | "hold" | "jokers" | "keep" | "master" | "move" | "objective" | "objective-top" | "outlaw" | "place" | "play" | "raise" | "remove" | "reveal" | "token" | "train" | "upgrade";
@@ -1224,8 +1226,12 @@ export interface components {
             lies?: "building" | "hazard" | "neutral" | "nothing" | "outlaw" | "private";
             /** @enum {unknown} */
             locked?: "no" | "yes";
+            /** @enum {unknown} */
+            loses?: "no" | "yes";
             lost?: number;
             master?: string | components["schemas"]["MasterFacts"];
+            /** @enum {unknown} */
+            more?: "no" | "yes";
             most?: number;
             needs?: components["schemas"]["AskedFor"][];
             now?: number;
@@ -1476,7 +1482,7 @@ export interface components {
             };
             claimer: number | null;
             /** @enum {unknown} */
-            decision: "action" | "again" | "auxiliary" | "build" | "buy" | "disc" | "discard" | "hire" | "keep" | "move" | "offer" | "over" | "pay-card" | "pay-workers" | "place" | "post" | "remove" | "start-objective" | "tile" | "train" | "train-actions";
+            decision: "action" | "again" | "auxiliary" | "build" | "buy" | "disc" | "discard" | "hire" | "keep" | "last-call" | "move" | "offer" | "over" | "pay-card" | "pay-workers" | "place" | "post" | "remove" | "start-objective" | "tile" | "train" | "train-actions";
             facts: components["schemas"]["ElPasoFacts"];
             /** @enum {unknown} */
             family: "elpaso";
@@ -2700,6 +2706,8 @@ export interface components {
          */
         Question: {
             amount?: number;
+            /** @enum {unknown} */
+            away?: "no" | "yes";
             barred?: string;
             becomes?: string;
             /** @enum {unknown} */
@@ -2732,6 +2740,8 @@ export interface components {
             /** @enum {unknown} */
             lies?: "building" | "hazard" | "neutral" | "nothing" | "outlaw" | "private";
             master?: components["schemas"]["MasterFacts"];
+            /** @enum {unknown} */
+            more?: "no" | "yes";
             most?: number;
             objective?: components["schemas"]["ObjectiveFacts"];
             /** @enum {unknown} */
@@ -2740,7 +2750,7 @@ export interface components {
             ordinary?: "no" | "yes";
             owner?: number;
             /** @enum {unknown} */
-            phase: "a" | "action" | "b" | "city" | "movement" | "over" | "setup";
+            phase: "a" | "action" | "b" | "city" | "draw" | "movement" | "over" | "setup";
             place?: string;
             points?: number;
             /** @enum {unknown} */
