@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import trailboss
-from trailboss.bots import view_of
+from trailboss.bots import analysis, bot, view_of
 from trailboss.bots.analysis import Follow, Hint, hint
 from trailboss.bots.search import Budget, think
 from trailboss.core.errors import TrailbossError
@@ -26,13 +26,30 @@ def decision(game: str = "second-edition", steps: int = 40, players: int = 2) ->
     return found
 
 
+@pytest.fixture
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As for a title no network fits."""
+    monkeypatch.setattr(analysis, "fitting", lambda rules: None)
+
+
 @pytest.mark.parametrize("title", ["second-edition", "el-paso"])
 def test_hints_are_legal_moves_the_best_first(title: str) -> None:
+    hints_are_legal(title, 60)
+
+
+@pytest.mark.parametrize("title", ["second-edition", "el-paso"])
+def test_hints_of_the_search(title: str, no_network: None) -> None:
+    for best in hints_are_legal(title, 400):
+        assert best.win is None
+        assert best.interval is None
+
+
+def hints_are_legal(title: str, simulations: int) -> list[Hint]:
     game = decision(title)
     assert game.seat is not None
-    found = trailboss.analyse(game, game.seat, simulations=400)
+    found = trailboss.analyse(game, game.seat, simulations=simulations)
     assert found.seat == game.seat
-    assert found.simulations <= 400
+    assert found.simulations <= simulations
     legal = {move.code: str(move) for move in game.legal}
     assert 1 <= len(found.hints) <= 5
     for best in found.hints:
@@ -42,6 +59,41 @@ def test_hints_are_legal_moves_the_best_first(title: str) -> None:
     shares = [best.share for best in found.hints]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) <= 1.0 + 1e-9
+    return found.hints
+
+
+def test_how_sure_a_hint_is() -> None:
+    """The margin lies in its interval, which more looks make narrower; a single look has none."""
+    game = decision()
+    assert game.seat is not None
+    short = trailboss.analyse(game, game.seat, simulations=16).hints[0]
+    long = trailboss.analyse(game, game.seat, simulations=120).hints[0]
+    for found in (short, long):
+        assert found.win is not None
+        assert 0 < found.win < 1
+        assert found.interval is not None
+        assert found.interval[0] < found.margin < found.interval[1]
+    assert long.looks > short.looks
+    assert short.interval is not None
+    assert long.interval is not None
+    assert long.interval[1] - long.interval[0] < short.interval[1] - short.interval[0]
+    glanced = trailboss.analyse(game, game.seat, simulations=1).hints
+    assert [found.looks for found in glanced] == [1]
+    assert glanced[0].interval is None
+
+
+def test_the_hint_is_what_the_champion_does_when_it_looks_ahead() -> None:
+    """Where it is sure, the first hint is its move."""
+    game = trailboss.new_game("el-paso", players=2, seed=5)
+    player = bot("champion", 1)
+    agreed = asked = 0
+    while asked < 6:
+        choice = player.choose(view_of(game.ruleset, game.state))
+        if len(game.legal) > 1 and game.seat is not None:
+            asked += 1
+            agreed += trailboss.analyse(game, game.seat, simulations=20).hints[0].code == choice
+        game.play(choice)
+    assert agreed >= 4
 
 
 def test_the_lines_are_what_the_turn_brings() -> None:
@@ -92,27 +144,35 @@ def test_it_changes_nothing_and_knows_no_secret() -> None:
     game = decision()
     assert game.seat is not None
     before = game.ruleset.dump(game.state)
-    first = trailboss.analyse(game, game.seat, simulations=200)
+    first = trailboss.analyse(game, game.seat, simulations=40)
     assert game.ruleset.dump(game.state) == before
     # A game the seat cannot tell from this one gets the same answer.
     other = game.resample(game.seat, trailboss.SeededSource(99))
-    assert trailboss.analyse(other, game.seat, simulations=200) == first
+    assert trailboss.analyse(other, game.seat, simulations=40) == first
 
 
 def test_a_forced_move_is_the_one_hint() -> None:
+    forced_is_the_one_hint(16)
+
+
+def test_a_forced_move_costs_the_search_little(no_network: None) -> None:
+    forced_is_the_one_hint(200)
+
+
+def forced_is_the_one_hint(most: int) -> None:
     game = trailboss.new_game("second-edition", players=2, seed=3)
     while len(game.legal) > 1:
         game.play(game.legal[game.step % len(game.legal)])
     assert game.seat is not None
-    hints = trailboss.analyse(game, game.seat, simulations=40).hints
+    hints = trailboss.analyse(game, game.seat, simulations=12).hints
     assert [found.move for found in hints] == [str(game.legal[0])]
     # Nothing depends on the answer: however long it may think, it does not.
     for given in ({"ms": 600_000}, {"simulations": 10_000_000}):
         found = trailboss.analyse(game, game.seat, **given)
         assert [one.move for one in found.hints] == [str(game.legal[0])]
-        assert found.simulations == 200
-    assert trailboss.analyse(game, game.seat, simulations=40).simulations == 40
-    assert trailboss.analyse(game, game.seat, ms=1).simulations <= 200
+        assert found.simulations == most
+    assert trailboss.analyse(game, game.seat, simulations=12).simulations == 12
+    assert trailboss.analyse(game, game.seat, ms=1).simulations <= most
 
 
 def test_what_cannot_be_analysed() -> None:

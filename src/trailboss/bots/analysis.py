@@ -1,7 +1,9 @@
 """What would be good now, and why: the best moves with the margin to expect and what they change.
 
 for hint in trailboss.analyse(game, game.seat, ms=500).hints:
-    print(hint.text(), hint.then(), round(hint.margin, 1), hint.lines)
+    print(hint.text(), hint.then(), round(hint.margin, 1), hint.interval, hint.win, hint.lines)
+
+The champion's network says it; where none fits the title, the search does.
 """
 
 from __future__ import annotations
@@ -9,6 +11,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from trailboss.bots import View, view_of
+from trailboss.bots.appraisal import Appraised, appraised
+from trailboss.bots.levels import fitting
+from trailboss.bots.network import Network, slots_of
 from trailboss.bots.search import LONGEST_MS, MOST_SIMULATIONS, Budget, think
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
@@ -46,6 +51,9 @@ class Hint(NamedTuple):
     lines: dict[str, float]  # how the turn that begins so changes the score sheet, by category
     follows: list[Follow]
     scopes: tuple[str, ...]  # the catalogues of the title
+    looks: int = 1  # tries it got; a move looked at once was only glanced at
+    interval: tuple[float, float] | None = None  # of the margin, 95 %; None: nobody knows
+    win: float | None = None  # the chance to win, from 0 to 1; None: nobody knows
 
     def text(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The move in words."""
@@ -93,9 +101,82 @@ def analyse(game: Game, seat: int, ms: int = 1000, simulations: int = 0) -> Anal
     if game.seat != seat:
         raise TrailbossError(say("error-analyse-seat", decides=game.seat, given=seat))
     check_budget(ms, simulations)
-    rules = game.ruleset
-    view = view_of(rules, game.state)
-    judge = judge_of(rules)
+    view = view_of(game.ruleset, game.state)
+    network = fitting(game.ruleset)
+    if network is None:
+        return by_search(view, ms, simulations)
+    return by_network(network, view, ms, simulations)
+
+
+def by_network(network: Network, view: View, ms: int, simulations: int) -> Analysis:
+    """By the champion's network."""
+    source = SeededSource(SEED)
+    if len(view.legal) == 1:  # nothing depends on it
+        simulations = min(simulations or DRAWS, DRAWS)
+    found = appraised(network, view, ms, simulations, source)
+    total = sum(one.looks for one in found)
+    before = view.rules.scores(view.resample(source))[view.seat].lines
+    hints = [network_hint(network, view, one, total, before, source) for one in found]
+    return Analysis(view.seat, total, hints)
+
+
+def network_hint(
+    network: Network,
+    view: View,
+    one: Appraised,
+    total: int,
+    before: dict[str, int],
+    source: SeededSource,
+) -> Hint:
+    rules = view.rules
+    changes: dict[str, float] = {}
+    drawn = one.outcomes[:DRAWS]
+    for outcome in drawn:
+        after = rules.scores(outcome.position)[view.seat].lines
+        for category, points in after.items():
+            change = (points - before[category]) / len(drawn)
+            changes[category] = changes.get(category, 0.0) + change
+    position = view.resample(source)
+    return Hint(
+        one.code,
+        rules.codec.text(one.code),
+        rules.explain(position, one.code),
+        one.margin,
+        one.looks / total,
+        {category: round(change, 2) for category, change in changes.items() if round(change, 2)},
+        followed(network, view, position, one.code, source),
+        rules.scopes,
+        one.looks,
+        one.interval,
+        one.win,
+    )
+
+
+def followed(
+    network: Network, view: View, position: Position, code: int, source: SeededSource
+) -> list[Follow]:
+    """What the champion would decide after a move in the same turn."""
+    rules = view.rules
+    turn = position.turn
+    rules.apply(position, code, source)
+    found: list[Follow] = []
+    for _ in range(LONGEST_LINE):
+        if position.seat != view.seat or position.turn != turn:
+            break
+        legal = rules.legal(position)
+        chosen = legal[0]
+        if len(legal) > 1:
+            likings, _ = network.judge(rules.encode(position, view.seat), slots_of(rules, legal))
+            chosen = legal[int(likings.argmax())]
+            found.append(Follow(chosen, rules.explain(position, chosen)))
+        rules.apply(position, chosen, source)
+    return found
+
+
+def by_search(view: View, ms: int, simulations: int) -> Analysis:
+    """By the search, for titles no network fits."""
+    seat = view.seat
+    judge = judge_of(view.rules)
     search = Search(Lookahead(judge, judge.styles["mixed"], SeededSource(SEED), MARGIN), seat)
     forced = len(view.legal) == 1
     think(search, view, Glance(ms, simulations) if forced else Budget(ms, simulations))
@@ -151,7 +232,8 @@ def hint(search: Search, view: View, code: int, node: Node, share: float) -> Hin
     lines = {category: round(change, 2) for category, change in changes.items() if change}
     message = rules.explain(view.resample(source), code)
     text = rules.codec.text(code)
-    return Hint(code, text, message, node.mean(), share, lines, follows, rules.scopes)
+    mean = node.mean()
+    return Hint(code, text, message, mean, share, lines, follows, rules.scopes, node.visits)
 
 
 def finish(

@@ -1950,14 +1950,20 @@ export interface components {
             code: number;
             details: components["schemas"]["Details"];
             follows: components["schemas"]["Follow"][];
+            interval: [
+                number,
+                number
+            ] | null;
             lines: {
                 [key: string]: number;
             };
+            looks: number;
             margin: number;
             move: string;
             share: number;
             text: string;
             then: string | null;
+            win: number | null;
         };
         /** ImportRecord */
         ImportRecord: {

@@ -214,6 +214,9 @@ class Hint(Struct):
     text: str
     details: Details
     margin: float  # points ahead of the best other at the end of the game, expected
+    interval: tuple[float, float] | None  # where it lies in 95 of 100 cases; null: nobody knows
+    win: float | None  # the chance to win, from 0 to 1; null: nobody knows
+    looks: int  # tries it got
     share: float  # of all thought, from 0 to 1
     lines: dict[str, float]  # how the turn that begins so changes the score sheet
     follows: list[Follow]  # what would be decided after it in this turn

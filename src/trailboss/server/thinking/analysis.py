@@ -66,6 +66,9 @@ class Wish:
             text=self.voice.say(message),
             details=self.details(hint.code, message),
             margin=hint.margin,
+            interval=hint.interval,
+            win=hint.win,
+            looks=hint.looks,
             share=hint.share,
             lines=hint.lines,
             follows=[

@@ -56,6 +56,9 @@ class HintData(msgspec.Struct):
     code: int
     told: dict[str, Any]
     margin: float
+    interval: tuple[float, float] | None
+    win: float | None
+    looks: int
     share: float
     lines: dict[str, float]
     follows: list[FollowData]

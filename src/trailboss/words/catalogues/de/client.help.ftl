@@ -16,8 +16,15 @@ hint-wait = Vorschläge gibt es, wenn du am Zug bist.
 # $points hat ein Vorzeichen: +3,5
 hint-margin = erwarteter Vorsprung { $points }
 hint-behind = { $points } gegenüber dem besten Zug
-# Wie oft der Computer diesen Zug wählte, als er durchspielte, wie es weitergeht.
-hint-thought = in { $share } % der Versuche gewählt
+# So oft hat der Computer den Zug ausprobiert, in Partien, die diese sein können.
+hint-tries = { $looks ->
+    [one] { $looks } Versuch
+   *[other] { $looks } Versuche
+}
+# Dazwischen liegt der erwartete Vorsprung in 95 von 100 Fällen, mit Vorzeichen.
+hint-between = { $low } bis { $high }
+hint-chance = gewinnt in { $chance } % der Fälle
+hint-glance = zu kurz angesehen für eine Zahl
 hint-no-change = In diesem Zug ändert sich nichts an der Wertung.
 hint-show = Auf dem Tisch zeigen
 

@@ -16,8 +16,15 @@ hint-wait = You get hints when it is your turn.
 # $points has a sign: +3.5
 hint-margin = expected lead { $points }
 hint-behind = { $points } compared with the best move
-# How often the computer chose this move when it tried out how the game goes on.
-hint-thought = picked in { $share }% of tries
+# The computer tried the move so often, in games that may be this one.
+hint-tries = { $looks ->
+    [one] { $looks } try
+   *[other] { $looks } tries
+}
+# The expected lead lies between these, with signs, in 95 of 100 cases.
+hint-between = { $low } to { $high }
+hint-chance = wins { $chance }% of the time
+hint-glance = looked at too briefly for a figure
 hint-no-change = Changes nothing on the score sheet this turn.
 hint-show = Show it on the table
 

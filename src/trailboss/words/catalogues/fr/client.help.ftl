@@ -12,7 +12,13 @@ hint-not = Tu as des conseils à ton tour dans les parties sans autres personnes
 hint-wait = Tu as des conseils quand c’est à toi de jouer.
 hint-margin = avance attendue { $points }
 hint-behind = { $points } par rapport au meilleur coup
-hint-thought = choisi dans { $share } % des essais
+hint-tries = { $looks ->
+    [one] { $looks } essai
+   *[other] { $looks } essais
+}
+hint-between = de { $low } à { $high }
+hint-chance = gagne dans { $chance } % des cas
+hint-glance = vu trop brièvement pour un chiffre
 hint-no-change = Ne change rien au décompte ce tour-ci.
 hint-show = Montrer sur la table
 not-possible = Impossible
