@@ -21,6 +21,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'pages/routes.ts': {
     '/^\\/table\\/[\\w-]+\\/result$/': 'an address',
     '/^\\/table\\/[\\w-]+\\/replay$/': 'an address',
+    '/^\\/table\\/[\\w-]+\\/position$/': 'an address',
     '/^\\/(table|join)\\/[\\w-]+$/': 'an address',
   },
   'table/session.svelte.ts': { '/^/': 'an address', '/^http/': 'an address' },

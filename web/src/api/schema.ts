@@ -3047,6 +3047,7 @@ export interface components {
          * @description Something that can be in a field: as positions write it, and what people call it.
          */
         SheetName: {
+            about: string;
             id: string;
             label: string;
         };

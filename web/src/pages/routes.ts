@@ -10,6 +10,7 @@ export function pageOf(path: string, search: string): () => Promise<PageModule> 
   if (import.meta.env.DEV && asked.has('play')) return () => import('./PracticePage.svelte');
   if (/^\/table\/[\w-]+\/result$/.test(path)) return () => import('./ResultPage.svelte');
   if (/^\/table\/[\w-]+\/replay$/.test(path)) return () => import('./ReplayPage.svelte');
+  if (/^\/table\/[\w-]+\/position$/.test(path)) return () => import('./PositionPage.svelte');
   if (/^\/(table|join)\/[\w-]+$/.test(path)) return () => import('./PlayPage.svelte');
   switch (path) {
     case '/':
@@ -22,6 +23,8 @@ export function pageOf(path: string, search: string): () => Promise<PageModule> 
       return () => import('./SettingsPage.svelte');
     case '/import':
       return () => import('./ImportPage.svelte');
+    case '/position':
+      return () => import('./PositionPage.svelte');
     case '/about':
       return () => import('./AboutPage.svelte');
     default:

@@ -30,6 +30,7 @@ class SheetName(Struct):
 
     id: str
     label: str
+    about: str = ""  # what it is and does, where it has no name of its own
 
 
 class SheetField(Struct):

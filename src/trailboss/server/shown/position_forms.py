@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Final, cast
 
 from trailboss.core.message import Message, say
+from trailboss.core.rules import Rules
 from trailboss.core.sheet.reading import TABLE, Field, Sheet, seat_section
 from trailboss.core.sheet.text import FORMAT, to_text
 from trailboss.game import Game, begin, new_game
@@ -43,14 +44,21 @@ OF: Final = {
     "cities": ("city",),
 }
 KINDS: Final = ("card", "worker", "tile", "master", "city", "station", "disc", "space", "bonus")
+# Fields whose things have no name, and how what they do is asked for.
+NAMELESS: Final = {
+    **dict.fromkeys(("objectives", "objective-stack", "hand", "stack", "discard"), ""),
+    **dict.fromkeys(("box", "known", "face-down", "automa-cards", "automa-used"), ""),
+    **dict.fromkeys(("bonuses", "bonus-stack"), "bonus "),
+}
 PLACES: Final = {"masters": ("station",)}  # of a map; else spaces
 
 
 class Labels:
     """What things are called in a language."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, rules: Rules) -> None:
         self.voice = voice
+        self.rules = rules
         self.entries = entries_for(voice.language, voice.scopes)
         self.found: dict[str, str] = {}
 
@@ -69,7 +77,15 @@ class Labels:
         kinds = OF.get(field.key, KINDS)
         if field.shape.kind == "map":
             kinds = PLACES.get(field.key, ("space",))
-        return [SheetName(id=name, label=self.of(name, kinds)) for name in field.shape.names]
+        return [self.name(name, kinds, field.key) for name in field.shape.names]
+
+    def name(self, name: str, kinds: tuple[str, ...], key: str) -> SheetName:
+        """Cards and tiles without a name are told by what they do."""
+        found = SheetName(id=name, label=self.of(name, kinds))
+        if found.label == name and key in NAMELESS:
+            about = self.rules.describe(f"{NAMELESS[key]}{name}")
+            found.about = "" if about is None else self.voice.say(about)
+        return found
 
 
 def form(asked: PositionAsked, language: str) -> PositionSheet:
@@ -89,7 +105,7 @@ def form(asked: PositionAsked, language: str) -> PositionSheet:
         )
     sheet = found.sheet
     voice = Voice((), language, sheet.rules.scopes)
-    labels = Labels(voice)
+    labels = Labels(voice, sheet.rules)
     sections = sections_of(sheet, labels)
     problems = [told(problem, voice) for problem in found.problems]
     if found.loaded is None:
@@ -151,7 +167,7 @@ def sections_of(sheet: Sheet, labels: Labels) -> list[SheetSection]:
     ]
     for seat in range(sheet.seats):
         fields = [field_of(field, labels, "own") for field in sheet.seat_fields(seat)]
-        name = labels.voice.say(say("position-seat", seat=seat + 1))
+        name = labels.voice.say(say("position-place", seat=seat + 1))
         if seat == sheet.automa:
             name = sheet.rules.opponent
         found.append(SheetSection(id=seat_section(seat), label=name, fields=fields))

@@ -2,6 +2,7 @@
 
 position-table = Tisch
 position-seat = Platz { $seat }
+position-place = Platz { $seat }
 position-key-token = Wer den Arbeitsmarktmarker hat
 position-key-neutral = Neutrale Gebäude, nach Buchstabe des Felds
 position-key-trail = Auf dem Weg

@@ -2,6 +2,7 @@
 
 position-table = Table
 position-seat = seat { $seat }
+position-place = Seat { $seat }
 position-key-token = Holder of the job market token
 position-key-neutral = Neutral buildings, by letter of the space
 position-key-trail = On the trail

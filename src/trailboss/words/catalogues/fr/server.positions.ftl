@@ -2,6 +2,7 @@
 
 position-table = Table
 position-seat = place { $seat }
+position-place = Place { $seat }
 position-key-token = Qui a le jeton du marché du travail
 position-key-neutral = Bâtiments neutres, par lettre de la case
 position-key-trail = Sur la piste
