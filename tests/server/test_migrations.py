@@ -104,6 +104,7 @@ def test_every_change_can_be_made_by_itself(database_url: str) -> None:
         "preferences": "{}",
         "notify": "{}",
         "created_at": 1,
+        "look": None,
     }
 
 

@@ -2897,6 +2897,7 @@ export interface components {
             bot: string | null;
             clock_left: number | null;
             connected: boolean;
+            guest: boolean;
             invitation: string | null;
             /** @enum {unknown} */
             kind: "automa" | "bot" | "hotseat" | "invited" | "open" | "person";

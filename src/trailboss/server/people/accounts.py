@@ -20,6 +20,7 @@ from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, Stale
 from trailboss.server.ids import hashed, is_id, new_id, new_secret, now
 from trailboss.server.people.limits import Delay
+from trailboss.server.people.naming import looks, visible
 from trailboss.server.people.passwords import is_common
 from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount, NewToken
 from trailboss.server.storage import users
@@ -148,18 +149,31 @@ class Accounts:
         """Turn a guest into an account: the same user, with all games."""
         if not user.guest:
             raise Stale(say("refused-has-account", name=user.name), "has-account")
+        if visible(asked.name) != unicodedata.normalize("NFC", asked.name):
+            raise BadRequest(say("refused-name-invisible"))
         need_uncommon(asked.password, asked.name)
         values = {
             "name": asked.name,
             "login": login_of(asked.name),
+            "look": looks(asked.name),
             "password": await self.hash(asked.password),
             "email": asked.email,
         }
         changed = await self.change(user, values)
         # What could act for the guest does not act for the account.
         await self.database.write(partial(users.remove_tokens, user=user.id))
+        await self.database.write(partial(users.no_guest, user=user.id))
         self.forget(user.id)
         return changed
+
+    async def need_free_name(self, user: User, *names: str) -> None:
+        """Nobody is called like an account of somebody else, or like something that looks so."""
+        for name in names:
+            look = looks(name)
+            if look and look != looks(user.name):
+                other = await self.database.glance(partial(users.account_looking, look=look))
+                if other is not None and other != user.id:
+                    raise Stale(say("refused-name-taken"), "name-taken")
 
     async def check_password(self, name: str, password: str, origin: str) -> User:
         """The account of a name and its password; the same answer whichever is wrong. Who has
@@ -192,11 +206,15 @@ class Accounts:
         them last."""
         values: dict[str, Any] = {}
         if asked.name is not msgspec.UNSET:
-            values["name"] = " ".join(asked.name.split())
+            values["name"] = visible(asked.name)
             if not values["name"]:
                 raise BadRequest(say("refused-name-empty"))
-            if not user.guest and login_of(values["name"]) != user.login:
+            if user.guest:
+                await self.need_free_name(user, values["name"])
+            elif login_of(values["name"]) != user.login:
                 raise Stale(say("refused-name-fixed"), "has-account")
+            elif user.look is not None:
+                values["look"] = looks(values["name"])
         if asked.preferences is not msgspec.UNSET:
             values["preferences"] = msgspec.json.encode(asked.preferences).decode()
             if len(values["preferences"].encode()) > MOST_PREFERENCES:

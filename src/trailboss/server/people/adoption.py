@@ -25,7 +25,7 @@ def handed_over(table: LiveTable, guest: User, account: User) -> Change | None:
     for row in table.seats:
         if row.user_id == guest.id:
             name = account.name if row.name == guest.name else row.name
-            change.seats[row.seat] = {"user_id": account.id, "name": name}
+            change.seats[row.seat] = {"user_id": account.id, "name": name, "guest": False}
             entry(table, change, "account", seat=row.seat, data={"name": name})
         if row.reserved_for == guest.id:
             change.seats.setdefault(row.seat, {})["reserved_for"] = account.id

@@ -121,9 +121,19 @@ async def make_account(
     need_person(request)
     services.logins.spend(origin_of(request))
     account = await services.accounts.make_account(user, data)
+    sits_as_account(services, account)
     if request.auth is not None:  # what could act for the guest no longer acts for the account
         await services.accounts.log_out(request.auth, user)
     return await with_session(request, services, account, 201)
+
+
+def sits_as_account(services: Services, account: User) -> None:
+    """Tables in memory know it, too."""
+    for table in services.tables.live.values():
+        if table.loaded:
+            for row in table.seats:
+                if row.user_id == account.id:
+                    row.guest = False
 
 
 @post("/api/sessions", tags=TAGS, status_code=201, responses=problems(401, 403, 413))

@@ -118,6 +118,8 @@ async def make_table(
     except TrailbossError as error:
         raise not_possible(error) from error
     header, seats = seating.table_asked(data, user, services.settings, rules, language)
+    if any(row.kind in ("open", "invited") for row in seats):  # others will read them
+        await services.accounts.need_free_name(user, *(row.name for row in seats))
     await need_room(request, services, user, seats)
     table, begun = seating.new_table(header, seats, user)
     await services.tables.create(table.header, table.seats, list(table.recent))
@@ -177,6 +179,7 @@ async def join_table(
 ) -> Table:
     """Take a free seat; the last one may start the game."""
     user = user_of(request)
+    await services.accounts.need_free_name(user, data.name or "")
     return await changed(services, table_id, user, partial(seating.join, user=user, asked=data))
 
 

@@ -119,6 +119,7 @@ class Seat(Struct):
     kind: Literal["person", "hotseat", "bot", "automa", "open", "invited"]
     bot: str | None = None
     user: str | None = None
+    guest: bool = False  # somebody without an account
     mine: bool = False
     connected: bool = False
     absent: bool = False

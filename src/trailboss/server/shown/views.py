@@ -42,6 +42,7 @@ def seats_seen(
             kind=seat_kind(row),  # type: ignore[arg-type]
             bot=row.bot,
             user=row.user_id,
+            guest=row.guest,
             mine=user is not None and row.user_id == user,
             connected=row.user_id in connected,
             absent=row.absent,

@@ -46,6 +46,9 @@ users = Table(
     Column("preferences", Text, nullable=False),  # JSON, the client's business
     Column("notify", Text, nullable=False, server_default="{}"),  # JSON: see `users.NotifyRow`
     Column("created_at", BigInteger, nullable=False),
+    # The same for names that look alike; of accounts only.
+    Column("look", String(120)),
+    Index("ix_users_look", "look", unique=True),
 )
 
 sessions = Table(
@@ -55,7 +58,7 @@ sessions = Table(
     Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
-    Column("device", String(60), nullable=False, server_default=""),  # such as Firefox, Linux
+    Column("device", String(60)),  # such as Firefox, Linux
 )
 
 tokens = Table(
@@ -124,6 +127,7 @@ seats = Table(
     Column("absent", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("clock_left", BigInteger),  # ms, of a live clock
+    Column("guest", Boolean, nullable=False, server_default=false()),  # who sits there
 )
 
 # The turn for which the player of a seat was told last, by e-mail or webhook.

@@ -89,6 +89,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     absent: bool = False
     resigned: bool = False
     clock_left: int | None = None
+    guest: bool = False
 
 
 class EntryRow(msgspec.Struct, kw_only=True):

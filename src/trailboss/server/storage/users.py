@@ -39,6 +39,7 @@ class User(msgspec.Struct, kw_only=True):
     preferences: str
     notify: str = "{}"
     created_at: int
+    look: str | None = None
     scope: str = ALL  # what may be done in the user's name: `read` or `play` by a token
 
     @property
@@ -83,6 +84,16 @@ def user_by_id(connection: Connection, user: str) -> User | None:
 
 def user_named(connection: Connection, login: str) -> User | None:
     return user_where(connection, users.c.login == login)
+
+
+def account_looking(connection: Connection, look: str) -> str | None:
+    """The account whose name looks like this."""
+    return connection.execute(select(users.c.id).where(users.c.look == look)).scalar_one_or_none()
+
+
+def no_guest(connection: Connection, user: str) -> None:
+    """Somebody has an account now: at all tables."""
+    connection.execute(seats.update().where(seats.c.user_id == user).values(guest=False))
 
 
 def add_user(connection: Connection, user: User) -> None:
@@ -140,7 +151,7 @@ def sessions_of(connection: Connection, user: str, now: int) -> list[SessionRow]
     return [
         SessionRow(
             id=row["secret"][:ID_LENGTH],
-            device=row["device"],
+            device=row["device"] or "",
             created_at=row["created_at"],
             expires_at=row["expires_at"],
         )

@@ -71,7 +71,14 @@ def imported(text: str, title: str, user: User, language: str) -> NewGame:
         readable(name)[:40] or nameless(seat, language) for seat, name in enumerate(game.names)
     ]
     seats = [
-        SeatRow(seat=seat, kind="person", user_id=user.id, name=names[seat], hotseat=True)
+        SeatRow(
+            seat=seat,
+            kind="person",
+            user_id=user.id,
+            name=names[seat],
+            hotseat=True,
+            guest=user.guest,
+        )
         for seat in range(game.players)
     ]
     return begun(header, seats, chance, game.codes)
@@ -105,6 +112,7 @@ def forked(table: LiveTable, step: int, user: User) -> NewGame:
             kind="person",
             user_id=user.id,
             name=row.name,
+            guest=user.guest,
             hotseat=row.user_id != user.id or row.hotseat,
         )
         for row in table.seats

@@ -12,6 +12,7 @@ from trailboss.core.message import Name, say
 from trailboss.core.rules import Rules
 from trailboss.server.errors import BadRequest, Forbidden, NotFound, Stale, not_possible
 from trailboss.server.ids import new_id, now
+from trailboss.server.people.naming import visible
 from trailboss.server.running.settings import Settings
 from trailboss.server.schema.tables import Clock, Join, NewSeat, NewTable
 from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
@@ -133,7 +134,12 @@ def new_seat(
         hotseat = asked.kind == "hotseat"
         usual = nameless(number, language) if hotseat else owner.name
         return SeatRow(
-            seat=number, kind="person", user_id=owner.id, name=name or usual, hotseat=hotseat
+            seat=number,
+            kind="person",
+            user_id=owner.id,
+            name=name or usual,
+            hotseat=hotseat,
+            guest=owner.guest,
         )
     invitation = new_id() if asked.kind == "invited" else None
     return SeatRow(seat=number, kind=asked.kind, name=name, invitation=invitation)
@@ -146,8 +152,7 @@ def nameless(seat: int, language: str) -> str:
 
 def one_line(name: str | None) -> str:
     """A name or title without line ends and other things that cannot be shown."""
-    words = " ".join((name or "").split())
-    return "".join(letter for letter in words if letter.isprintable())
+    return visible(name or "")
 
 
 def created(header: Header, user: User) -> EntryRow:
@@ -212,7 +217,12 @@ def join(table: LiveTable, user: User, asked: Join) -> Change:
     for row in kept if taken in kept else [taken]:
         own = row.name if row in kept else ""
         name = one_line(asked.name) or own or user.name
-        change.seats[row.seat] = {"kind": "person", "user_id": user.id, "name": name}
+        change.seats[row.seat] = {
+            "kind": "person",
+            "user_id": user.id,
+            "name": name,
+            "guest": user.guest,
+        }
         entry(table, change, "join", seat=row.seat, user_id=user.id, data={"name": name})
     if wants_to_start(table, changed_seats(table, change)):
         begin(table, change)
@@ -228,7 +238,7 @@ def leave(table: LiveTable, user: User) -> Change:
     change = Change()
     for seat in mine:
         row = table.seats[seat]
-        change.seats[seat] = {"user_id": None}
+        change.seats[seat] = {"user_id": None, "guest": False}
         if row.reserved_for is None:
             kind = "open" if row.invitation is None else "invited"
             change.seats[seat] |= {"kind": kind, "name": "", "hotseat": False}

@@ -14,6 +14,7 @@ you = du
 to-move = am Zug
 computer = Computer
 solo-opponent = Solo-Gegner
+guest = Gast
 away = abwesend
 last-round = letzte Runde
 game-over = Das Spiel ist aus

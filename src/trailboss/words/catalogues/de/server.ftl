@@ -37,6 +37,7 @@ refused-password-common = Dieses Passwort würde jeder zuerst versuchen; wähle 
 refused-login-wait = Zu viele falsche Passwörter. Versuch es in { $wait } s wieder
 refused-name-empty = Ein Name braucht Buchstaben
 refused-name-fixed = Der Name eines Kontos kann sich nur in Groß- und Kleinschreibung ändern
+refused-name-invisible = Der Name enthält Zeichen, die man nicht sieht
 refused-name-taken = Dieser Name ist vergeben; wähle einen anderen
 refused-preferences = preferences hat höchstens { $most } Bytes JSON
 refused-guest-password = Ein Gast hat kein Passwort: Leg ein Konto an

@@ -14,6 +14,7 @@ you = you
 to-move = to move
 computer = computer
 solo-opponent = solo opponent
+guest = guest
 away = away
 last-round = last round
 game-over = The game is over

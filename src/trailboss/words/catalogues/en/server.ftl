@@ -38,6 +38,7 @@ refused-password-common = This password is one of the first anybody would try; c
 refused-login-wait = Too many wrong passwords. Try again in { $wait } s
 refused-name-empty = A name needs letters
 refused-name-fixed = The name of an account can only change between small and capital letters
+refused-name-invisible = The name has signs in it that cannot be seen
 refused-name-taken = This name is taken; choose another
 refused-preferences = preferences has { $most } bytes of JSON at most
 refused-guest-password = A guest has no password: make an account

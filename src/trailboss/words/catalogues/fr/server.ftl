@@ -37,6 +37,7 @@ refused-password-common = Ce mot de passe est l’un des premiers qu’on essaie
 refused-login-wait = Trop de mots de passe erronés. Réessaie dans { $wait } s
 refused-name-empty = Un nom a besoin de lettres
 refused-name-fixed = Dans le nom d’un compte, seules les majuscules et les minuscules peuvent changer
+refused-name-invisible = Le nom contient des signes invisibles
 refused-name-taken = Ce nom est déjà pris ; choisis-en un autre
 refused-preferences = preferences fait au plus { $most } octets de JSON
 refused-guest-password = Un invité n’a pas de mot de passe : crée un compte

@@ -14,6 +14,4 @@ def upgrade() -> None:
         "tokens", sa.Column("scope", sa.String(length=8), nullable=False, server_default="play")
     )
     op.add_column("tokens", sa.Column("expires_at", sa.BigInteger()))
-    op.add_column(
-        "sessions", sa.Column("device", sa.String(length=60), nullable=False, server_default="")
-    )
+    op.add_column("sessions", sa.Column("device", sa.String(length=60)))
