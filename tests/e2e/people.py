@@ -28,11 +28,25 @@ NEXT = f"""(before) => document.querySelector('.decision[aria-busy=true]') === n
   && ({ASKED})() !== before"""
 
 
+# Tests press everything themselves: a move that is made meanwhile would take the next press.
+NOTHING_PASSES = """try {
+  const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
+  localStorage.setItem('settings', JSON.stringify({ passes: false, ...kept }));
+} catch {}"""
+
+
 class Person:
-    """`settings` are those of a browser context: is_mobile, color_scheme ..."""
+    """`passes`: are moves without a choice made by themselves? `settings` are those of a browser
+    context: is_mobile, color_scheme ..."""
 
     def __init__(
-        self, browser: Browser, url: str, width: int = 1280, height: int = 800, **settings: Any
+        self,
+        browser: Browser,
+        url: str,
+        width: int = 1280,
+        height: int = 800,
+        passes: bool = False,
+        **settings: Any,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -42,6 +56,8 @@ class Person:
             permissions=["clipboard-read", "clipboard-write"],
             **settings,
         )
+        if not passes:
+            self.context.add_init_script(NOTHING_PASSES)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []

@@ -7,7 +7,8 @@ decision is seen with many choices, besides the start and the end. `web/dev/fixt
 lists them, `decisions.json` every kind of decision the engine knows. The page shows one with
 `?fixture=NAME` while `npm run dev` runs. The same in other languages is in folders of theirs. A
 `course-NAME.json` holds some moves in a row of the same game: the entries, and the views before,
-between and after.
+between and after. `flow.json` has every decision of one seat in the recorded game `flow.txt`, and what
+was decided.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from trailboss.titles import game_ids, rules_of
 from trailboss.words import ENGLISH, languages
 
 FOLDER = Path(__file__).parent / "fixtures"
+FLOW = Path(__file__).parent / "flow.txt"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
 # Title, players, seed, options.
 TABLES: list[tuple[str, int, int, dict[str, Any]]] = [
@@ -128,7 +130,7 @@ def chosen(title: str, players: int, seed: int, options: dict[str, Any]) -> list
         game = trailboss.new_game(title, players=players, seed=seed, **options)
         rival = bot("heuristic:style=mixed", seed=seed)
         while not game.over:
-            game.play(rival.choose(view_of(game.ruleset, game.position)))
+            game.play(rival.choose(view_of(game.ruleset, game.state)))
         _chosen[key] = game.codes
     return _chosen[key]
 
@@ -188,8 +190,22 @@ def decisions() -> dict[str, list[str]]:
     }
 
 
+def flow() -> list[dict[str, Any]]:
+    """The decisions of the first seat in the recorded game."""
+    record = trailboss.load_record(FLOW.read_text(encoding="utf-8"))
+    whole = trailboss.replay(record)
+    game = trailboss.replay(record, 0)
+    found: list[dict[str, Any]] = []
+    for code in whole.codes:
+        if game.seat == 0:
+            found.append({"view": table_view(game, 0, "flow", ENGLISH), "code": code})
+        game.play(code)
+    return found
+
+
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "flow.json").write_bytes(msgspec.json.encode(flow()))
     (FOLDER / "decisions.json").write_text(json.dumps(decisions(), indent=1), encoding="utf-8")
     names: list[str] = []
     for language in languages():

@@ -63,3 +63,14 @@ export function courses(): Course[] {
       ...read<Omit<Course, 'name'>>(file.slice(0, -'.json'.length)),
     }));
 }
+
+/** A decision of a recorded game, and what was decided. */
+export interface Decided {
+  view: TableView;
+  code: number;
+}
+
+/** Every decision of the first seat in the game of web/dev/flow.txt. */
+export function flow(): Decided[] {
+  return read('flow');
+}

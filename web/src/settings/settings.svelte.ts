@@ -11,6 +11,7 @@ interface Kept {
   language?: Language;
   calm?: boolean; // less motion, whatever the device says
   pace?: Pace;
+  passes?: boolean; // is what needs no choice made by itself?
   volume?: number; // 0 to 1; 0 is silence
   level?: string; // the bot last played against
   name?: string; // of this guest at hot-seat tables
@@ -42,6 +43,9 @@ class Settings {
   }
   get pace(): Pace {
     return this.kept.pace && PACES.includes(this.kept.pace) ? this.kept.pace : 'normal';
+  }
+  get passes(): boolean {
+    return this.kept.passes ?? true;
   }
   get volume(): number {
     return this.kept.volume ?? 0;

@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import type { Entry, LegalMove, TableView } from '../api/types';
 import { inOrder, litThings, narrowed, optionsOf, type Choice } from './choices';
 import { stepsOf } from '../follow/steps';
@@ -38,6 +39,8 @@ export class Table {
   problem = $state('');
   shownSeat = $state(0); // whose board is open
   readonly walk = new Walk();
+  /** Moves that were made by themselves on this screen, by the step they led to; see `passing`. */
+  readonly passed = new SvelteSet<number>();
 
   choices: Choice[] = $derived.by(() => {
     const view = this.view;

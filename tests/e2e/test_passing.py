@@ -1,0 +1,87 @@
+"""Moves without a choice: made by themselves, and taken back or stopped by whoever wants to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.people import STEP, Person
+from tests.server.process import ServerProcess
+
+SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
+
+
+@pytest.fixture(params=SIZES)
+def ann(
+    request: pytest.FixtureRequest, server: ServerProcess, browser: Browser
+) -> Iterator[Person]:
+    width, height = SIZES[request.param]
+    found = Person(browser, server.url, width, height, passes=True)
+    found.go("/settings")
+    found.page.get_by_label("Tips in the first game").uncheck()  # nothing passes behind a tip
+    yield found
+    found.context.close()
+    assert found.complaints == []
+
+
+def only_to_end(person: Person) -> bool:
+    """Is nothing left but to end the phase?"""
+    decision = person.get(f"/api/tables/{person.table}/view")["decision"]
+    moves = decision["legal"] if decision and decision["legal"] else []
+    return [move["move"] for move in moves] == ["done"]
+
+
+def to_the_end_of_the_phase(person: Person) -> None:
+    """Do whatever can be done."""
+    for _ in range(40):
+        if only_to_end(person):
+            return
+        if person.page.locator("[data-passing]").count() or not person.my_turn():
+            person.page.wait_for_timeout(100)
+            continue
+        asked = person.asked()
+        options = person.decision.locator(".options button")
+        (options if options.count() else person.decision.locator(".foot button")).first.click()
+        person.wait_for_other_than(asked)
+    raise AssertionError("the phase does not end")
+
+
+def test_what_cannot_be_taken_back_waits_a_moment(ann: Person) -> None:
+    ann.sit_down("first-edition", seed=1)
+    to_the_end_of_the_phase(ann)
+    said = ann.decision.get_by_text("By itself, in a moment")
+    expect(said).to_be_visible()
+    ann.decision.get_by_role("button", name="Wait").click()
+    expect(said).to_be_hidden()
+    before = ann.step()
+    ann.page.wait_for_timeout(4000)
+    assert ann.step() == before
+    ann.decision.locator(".foot .primary").click()
+    ann.wait_for_turn()
+
+    to_the_end_of_the_phase(ann)
+    before = ann.step()
+    expect(ann.page.locator(STEP)).not_to_have_attribute("data-step", str(before))
+
+
+def test_what_can_be_taken_back_is_made_at_once(ann: Person) -> None:
+    """Against the solo opponent everything can be."""
+    ann.sit_down("second-edition", seed=1)
+    to_the_end_of_the_phase(ann)
+    before = ann.step()
+    ann.decision.get_by_role("button", name="Take back").click()
+    ann.wait_for_step(before)
+    ann.page.wait_for_timeout(1500)
+    assert ann.step() == before
+    assert only_to_end(ann)
+
+
+def test_the_setting_turns_it_off(ann: Person) -> None:
+    ann.page.get_by_label("Make moves without a choice for me").uncheck()
+    ann.sit_down("second-edition", seed=1)
+    to_the_end_of_the_phase(ann)
+    before = ann.step()
+    ann.page.wait_for_timeout(4000)
+    assert ann.step() == before
