@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.client import ME, Client, Refusal, bot
+from tests.server.client import ME, OPEN, Client, Refusal, bot
 from trailboss.game import new_game
 
 
@@ -70,3 +70,34 @@ def test_a_stale_step_is_answered_with_the_current_view(ann: Client) -> None:
     assert refused.value.body["view"]["step"] == 1
     assert refused.value.body["view"]["decision"] == second["decision"]
     assert ann.view(table)["step"] == 1
+
+
+def test_a_token_in_another_turn(ann: Client, bob: Client) -> None:
+    """Nobody is asked for it; who wants it gets the word until the cards are discarded."""
+    table: str = ann.table([ME, OPEN])["id"]
+    bob.at(table, "join", {})
+    view = bob.view(table)
+    seat, other = view["viewer"], 1 - view["viewer"]
+    if view["decision"]["seat"] == seat:
+        ann, bob, seat, other = bob, ann, other, seat
+        view = bob.view(table)
+    assert ann.view(table)["asides"] == []  # who decides has it among the moves
+    (aside,) = view["asides"]
+    assert aside["move"] == f"seat {seat + 1} exchanges"
+    assert aside["final"] is True
+    asked = {"seat": seat, "step": view["step"], "move": aside["move"]}
+    with pytest.raises(Refusal) as caught:  # not for somebody else
+        ann.at(table, "moves", {**asked, "seat": other})
+    assert caught.value.status == 400
+    with pytest.raises(Refusal) as caught:
+        bob.at(table, "moves", {**asked, "move": "done"})
+    assert caught.value.error == "not-your-turn"
+    view = bob.at(table, "moves", asked)
+    assert (view["decision"]["seat"], view["decision"]["kind"]) == (seat, "draw")
+    last = ann.log(table)[-1]
+    assert (last["kind"], last["seat"]) == ("move", seat)
+    assert last["move"] == aside["move"]
+    while view["decision"]["seat"] == seat:
+        view = bob.move(table, view)
+    assert view["decision"]["seat"] == other
+    assert ann.view(table)["decision"]["mine"]

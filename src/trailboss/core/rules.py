@@ -13,7 +13,7 @@ from trailboss.core.codec import Codec
 from trailboss.core.encoding import Encoding, fill_buffer
 from trailboss.core.events import COUNTED_EVENTS, PRIVATE_EVENTS
 from trailboss.core.frames import KIND, Frame, by_kind
-from trailboss.core.message import Message
+from trailboss.core.message import Message, say
 from trailboss.core.score import ScoreSheet
 from trailboss.core.source import Source
 from trailboss.core.tables import Figure
@@ -210,6 +210,10 @@ class Rules:
         """Is this a move that another seat than the one that decides can make now?"""
         return False
 
+    def maker(self, position: Position, code: int) -> int:
+        """The seat that makes a move: the one that decides, but for asides."""
+        return position.seat
+
     def apply(self, position: Position, code: int, source: Source) -> None:
         """Carry out a legal move and everything that follows without a further decision."""
         if self.interludes[code]:
@@ -238,8 +242,10 @@ class Rules:
         raise NotImplementedError
 
     def why_not(self, position: Position, code: int) -> Message:
-        """Why a move of the action space is not legal now."""
+        """Why a move of the action space is not for the seat that decides now."""
         reason = self.speech.reason_against(position, code)
+        if reason is None and self.is_aside(position, code):
+            return say("no-other-seat")
         assert reason is not None, "the move is legal"
         return reason
 

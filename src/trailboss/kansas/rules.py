@@ -164,6 +164,10 @@ class KansasRules(Rules):
             return False
         return may_exchange_aside(position, code - codes.aside)
 
+    def maker(self, position: Position, code: int) -> int:
+        codes = self.tables.codes
+        return code - codes.aside if codes.aside <= code < codes.aside_end else position.seat
+
     # Words, scores, knowledge -------------------------------------------------------------------
 
     def seats(self, position: Position) -> int:

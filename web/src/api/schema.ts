@@ -3201,6 +3201,7 @@ export interface components {
          * @description The table as one seat, or a spectator, sees it.
          */
         TableView: {
+            asides: components["schemas"]["LegalMove"][];
             can_undo: boolean;
             deadline: number | null;
             decision: components["schemas"]["Decision"] | null;

@@ -95,6 +95,8 @@ class TableView(Struct):
     last_round: bool
     deadline: Milliseconds | None
     now: Milliseconds
+    # What `viewer` may do while another seat decides; nobody is asked for it.
+    asides: tuple[LegalMove, ...] = ()
 
 
 class Conflict(Problem, omit_defaults=True):

@@ -156,7 +156,17 @@ def view(
         last_round=bool(seen.get("last_round", False)),
         deadline=header.deadline if now_shown else None,
         now=now(),
+        asides=asides(game, viewer, voice)
+        if now_shown and header.status == "playing" and viewer in mine
+        else (),
     )
+
+
+def asides(game: Game, viewer: int | None, voice: Voice) -> tuple[play.LegalMove, ...]:
+    """What a seat may do while another one decides."""
+    if viewer is None or game.over:
+        return ()
+    return tuple(legal_move(game, move, voice) for move in game.asides(viewer))
 
 
 def winners(header: Header, game: Game, now_shown: bool) -> list[int]:

@@ -30,9 +30,8 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
     mover = table.header.to_move if table.header.waits_for == "person" else None
     before = game.state.turn
     for code in codes:
-        seat = game.seat
+        seat = game.ruleset.maker(game.state, code)
         turn = game.state.turn
-        assert seat is not None
         data = played(game, code, by)
         course.add(code, seat, by == "person", turn)
         entry(
@@ -55,10 +54,10 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
 
 
 def move(table: LiveTable, user: User, seat: int, asked: int | str) -> Change:
-    """A person's move."""
+    """A person's move, or something it does while another seat decides."""
     need_playing(table)
     game = table.playing
-    if game.seat != seat:
+    if game.seat != seat and not aside(table, seat, asked):
         raise Stale(not_your_turn(table), "not-your-turn")
     need_present(table.seats[seat])
     if clock.is_up(table.header, now()):
@@ -67,7 +66,7 @@ def move(table: LiveTable, user: User, seat: int, asked: int | str) -> Change:
         code = game.code_of(asked)
     except InvalidMove as error:
         raise not_possible(error, "invalid-move") from error
-    if all(known.code != code for known in game.legal):
+    if game.seat == seat and all(known.code != code for known in game.legal):
         raise BadRequest(
             say(
                 "refused-move",
@@ -79,6 +78,16 @@ def move(table: LiveTable, user: User, seat: int, asked: int | str) -> Change:
             table.everybody,
         )
     return make_moves(table, [code], "person", user.id)
+
+
+def aside(table: LiveTable, seat: int, asked: int | str) -> bool:
+    """May a seat make this move although another one decides?"""
+    game = table.playing
+    try:
+        code = game.code_of(asked)
+    except InvalidMove:
+        return False
+    return any(known.code == code for known in game.asides(seat))
 
 
 def not_your_turn(table: LiveTable) -> Message:
@@ -97,7 +106,7 @@ def why(table: LiveTable, seat: int, asked: int | str) -> Message | None:
     if table.header.status != "playing" or game.over:
         return say("refused-over")
     if game.seat != seat:
-        return not_your_turn(table)
+        return None if aside(table, seat, asked) else not_your_turn(table)
     if any(known.code == code for known in game.legal):
         return None
     return game.ruleset.why_not(game.state, code)

@@ -114,9 +114,20 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       };
     }
     case 'token':
-      return { glyphs: [{ g: 'icon', name: 'token' }], text: t('draw-cards', { count: f.cards! }) };
+      return {
+        glyphs: [{ g: 'icon', name: 'token' }],
+        text:
+          details.most === undefined
+            ? t('draw-cards', { count: f.cards! })
+            : t('draw-up-to', { count: details.most }),
+      };
+    case 'hold':
+      return { glyphs: [{ g: 'icon', name: 'token' }], text: t('hold-hand') };
     case 'draw':
-      return { glyphs: [{ g: 'icon', name: 'draw' }], text: t('draw-cards', { count: f.cards! }) };
+      return {
+        glyphs: [{ g: 'icon', name: 'draw' }],
+        text: details.drawn ? t('draw-another') : t('draw-cards', { count: f.cards! }),
+      };
     case 'discard':
     case 'remove':
     case 'raise': {

@@ -7,7 +7,7 @@ import { noDearer, wayOf } from './ways';
 // notation: space:A-1, hand:yellow, market:red, job:3:cowboy, rail:T7, city:chicago, disc:hand ...
 
 const ENDS = new Set<MoveKind>(['done', 'decline']);
-const SIDES = new Set<MoveKind>(['token', 'play']);
+const SIDES = new Set<MoveKind>(['token', 'play', 'hold']);
 
 export class KansasMoves implements MoveReader {
   constructor(readonly d: KansasDescription) {}
@@ -56,6 +56,7 @@ export class KansasMoves implements MoveReader {
       case 'raise':
         return [`hand:${f.card}`];
       case 'token':
+      case 'hold':
         return ['token'];
       case 'hire':
         return [`job:${f.row}:${f.worker}`];

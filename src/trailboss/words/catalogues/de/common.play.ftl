@@ -21,3 +21,4 @@ token-count =
 event-lapsed = { $seat } hat die verlangte Karte nicht mehr: Die Aktion verfällt
 no-over = das Spiel ist aus
 no-token = du hast keine Tauschmarke
+no-other-seat = das kann nur ein anderer Platz tun

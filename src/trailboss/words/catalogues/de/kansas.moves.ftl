@@ -258,20 +258,20 @@ move-play = Eine Auftragskarte ausspielen: { FORM($objective, "full") }{ $progra
     }
 move-token =
     { $most ->
-        [one] Eine Tauschmarke verwenden: { draw-up-to }; { $left }
-        [other] Eine Tauschmarke verwenden: { draw-up-to }; { $left }
+        [one] Eine Tauschmarke verwenden: { token-draws }; { $left }
+        [other] Eine Tauschmarke verwenden: { token-draws }; { $left }
        *[none] { $count ->
             [one] Eine Tauschmarke verwenden: 1 Karte ziehen, dann 1 abwerfen; { $left }
            *[other] Eine Tauschmarke verwenden: { $count } Karten ziehen, dann { $count } abwerfen; { $left }
         }
     }
-draw-up-to =
+token-draws =
     { $most ->
         [one] 1 Karte ziehen, dann 1 abwerfen
        *[other] einzeln bis zu { $most } Karten ziehen, dann ebenso viele abwerfen
     }
 move-hold = Die Hand nach den Einnahmen noch behalten, um Tauschmarken zu verwenden, bevor sie abgeworfen wird
-move-aside = In einem fremden Zug eine Tauschmarke verwenden: { draw-up-to }; { $left }
+move-aside = In einem fremden Zug eine Tauschmarke verwenden: { token-draws }; { $left }
 move-discard = { CAP(a-card) } abwerfen
 move-remove = { CAP(a-card) } aus dem Spiel entfernen
 move-hire = { CAP(FORM($worker, "a-acc")) } aus Reihe { $row }{ for-price } einstellen{ price-left }{ hire-nth }{ $gains ->

@@ -21,3 +21,4 @@ token-count =
 event-lapsed = { $seat } no longer has the card that was asked for: the action lapses
 no-over = the game is over
 no-token = you have no exchange token
+no-other-seat = that is for another seat to do

@@ -258,20 +258,20 @@ move-play = Play an objective card: { FORM($objective, "full") }{ $program ->
     }
 move-token =
     { $most ->
-        [one] Use an exchange token: { draw-up-to }; { $left }
-        [other] Use an exchange token: { draw-up-to }; { $left }
+        [one] Use an exchange token: { token-draws }; { $left }
+        [other] Use an exchange token: { token-draws }; { $left }
        *[none] { $count ->
             [one] Use an exchange token: draw 1 card, then discard 1; { $left }
            *[other] Use an exchange token: draw { $count } cards, then discard { $count }; { $left }
         }
     }
-draw-up-to =
+token-draws =
     { $most ->
         [one] draw 1 card, then discard 1
        *[other] draw up to { $most } cards one by one, then discard as many
     }
 move-hold = Hold the hand after the income, to use exchange tokens before it is discarded
-move-aside = Use an exchange token in another’s turn: { draw-up-to }; { $left }
+move-aside = Use an exchange token in another’s turn: { token-draws }; { $left }
 move-discard = Discard { a-card }
 move-remove = Remove { a-card } from the game
 move-hire = Hire { FORM($worker, "a") } from row { $row }{ for-price }{ price-left }{ hire-nth }{ $gains ->

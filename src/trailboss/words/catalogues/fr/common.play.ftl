@@ -21,3 +21,4 @@ token-count =
 event-lapsed = { $seat } n’a plus la carte demandée : l’action est perdue
 no-over = la partie est finie
 no-token = tu n’as pas de jeton d’échange
+no-other-seat = c’est à une autre place de le faire

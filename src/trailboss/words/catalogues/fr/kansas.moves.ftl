@@ -260,20 +260,20 @@ move-play = Jouer une carte objectif : { FORM($objective, "full") }{ $program 
     }
 move-token =
     { $most ->
-        [one] Utiliser un jeton d’échange : { draw-up-to } ; { $left }
-        [other] Utiliser un jeton d’échange : { draw-up-to } ; { $left }
+        [one] Utiliser un jeton d’échange : { token-draws } ; { $left }
+        [other] Utiliser un jeton d’échange : { token-draws } ; { $left }
        *[none] { $count ->
             [one] Utiliser un jeton d’échange : piocher { $count } carte, puis en défausser 1 ; { $left }
            *[other] Utiliser un jeton d’échange : piocher { $count } cartes, puis en défausser { $count } ; { $left }
         }
     }
-draw-up-to =
+token-draws =
     { $most ->
         [one] piocher { $most } carte, puis en défausser 1
        *[other] piocher jusqu’à { $most } cartes une par une, puis en défausser autant
     }
 move-hold = Garder la main après le revenu, pour utiliser des jetons d’échange avant de la défausser
-move-aside = Utiliser un jeton d’échange pendant le tour d’un autre : { draw-up-to } ; { $left }
+move-aside = Utiliser un jeton d’échange pendant le tour d’un autre : { token-draws } ; { $left }
 move-discard = Défausser { a-card }
 move-remove = Retirer de la partie { a-card }
 move-hire = Engager { FORM($worker, "a") } de la rangée { $row }{ for-price }{ price-left }{ hire-nth }{ $gains ->
