@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from pathlib import Path
 from typing import Any
@@ -11,14 +12,15 @@ import pytest
 from numpy.typing import NDArray
 
 from tests.bots.test_search import middle
-from tests.bots.tiny import file_of, network_bytes, tensors_for
-from trailboss.bots.carry import NEW_MOVE, names_of
+from tests.bots.tiny import network_bytes, tensors_for
+from trailboss.bots.carry import NEW_MOVE, file_of, names_of, rewritten
 from trailboss.bots.features import Features
-from trailboss.bots.network import CARD, Network, check_fits, slots_of
+from trailboss.bots.network import CARD, Network, check_fits, read_tensors, slots_of
 from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.titles import rules_of
 
+TOOL = Path(__file__).parents[2] / "tools" / "carry_network.py"
 OTHER = "el-paso 0 (0123456789abcdef)"
 
 
@@ -103,3 +105,44 @@ def test_names_that_cannot_be_read() -> None:
     metadata = {CARD: json.dumps({"encoding": encoding.label}), "inputs": "[oh"}
     with pytest.raises(TrailbossError, match="not a network file"):
         Network(file_of(tensors_for(encoding), metadata), encoding)
+
+
+def test_a_file_written_anew_is_for_todays_encoding() -> None:
+    rules = rules_of("el-paso")
+    encoding = rules.encoding()
+    before = of_before(encoding, "a column = 3", missing=5)
+    tensors, metadata = read_tensors(before)
+    data = rewritten(tensors, metadata, encoding)
+    card = json.loads(read_tensors(data)[1][CARD])
+    assert card == {"name": "before", "encoding": encoding.label}
+    position = middle("el-paso")
+    row = rules.encode(position, position.seat)
+    slots = slots_of(rules, rules.legal(position))
+    told = Network(before, encoding).judge(row, slots)
+    found = Network(data, encoding).judge(row, slots)
+    assert np.array_equal(told[0], found[0])
+    assert np.array_equal(told[1], found[1])
+    with pytest.raises(TrailbossError, match="the network is for the encoding"):
+        rewritten(tensors, metadata, rules_of("second-edition").encoding())
+
+
+def test_the_tool_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    encoding = rules_of("el-paso").encoding()
+    tensors, metadata = read_tensors(of_before(encoding))
+    card = {"name": "before", "family": "el-paso", "encoding": OTHER}
+    old = tmp_path / "old.safetensors"
+    old.write_bytes(file_of(tensors, metadata | {CARD: json.dumps(card)}))
+    new = tmp_path / "new.safetensors"
+    spec = importlib.util.spec_from_file_location("carry_network", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert tool.main([str(old), str(new)]) == 0
+    check_fits(encoding, str(new))
+    assert Network(new.read_bytes(), encoding).card["encoding"] == encoding.label
+    old.write_bytes(file_of(tensors, {CARD: json.dumps({"family": "chess", "encoding": OTHER})}))
+    assert tool.main([str(old), str(new)]) == 1
+    assert "no title has networks of the family 'chess'" in capsys.readouterr().err
+    assert tool.main([str(tmp_path / "nowhere"), str(new)]) == 1
+    assert tool.main([]) == 2

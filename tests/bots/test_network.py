@@ -11,7 +11,8 @@ import pytest
 from numpy.typing import NDArray
 
 from tests.bots.test_search import middle
-from tests.bots.tiny import file_of, network_bytes, tensors_for, write_network
+from tests.bots.tiny import network_bytes, tensors_for, write_network
+from trailboss.bots.carry import file_of
 from trailboss.bots.features import Features, bins_of
 from trailboss.bots.network import CARD, WIN, Network, network_for, read_tensors, slots_of
 from trailboss.core.encoding import CATEGORY, COUNT, OFFSET, ZERO, Column

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from trailboss.bots.carry import file_of
 from trailboss.bots.features import Features
 from trailboss.bots.network import CARD, WIN
 from trailboss.core.encoding import Encoding
 from trailboss.core.source import SeededSource
 
 WIDTH = 8
-KINDS = {"int8": "I8", "float16": "F16", "float32": "F32"}
 
 
 def numbers(source: SeededSource, *shape: int) -> NDArray[np.int8]:
@@ -64,22 +64,6 @@ def tensors_for(encoding: Encoding, seed: int = 1, things: bool = True) -> dict[
 def inputs_of(features: Features, things: bool) -> list[str]:
     known = len(features.names) + len(features.number_names) + len(features.move_names)
     return features.inputs if things else features.inputs[:known]
-
-
-def file_of(tensors: dict[str, NDArray[Any]], metadata: dict[str, str]) -> bytes:
-    """In the safetensors format."""
-    header: dict[str, Any] = {"__metadata__": metadata}
-    data = b""
-    for name, tensor in tensors.items():
-        raw = tensor.tobytes()
-        header[name] = {
-            "dtype": KINDS[str(tensor.dtype)],
-            "shape": list(tensor.shape),
-            "data_offsets": [len(data), len(data) + len(raw)],
-        }
-        data += raw
-    text = json.dumps(header).encode()
-    return len(text).to_bytes(8, "little") + text + data
 
 
 def network_bytes(

@@ -87,9 +87,7 @@ def candidates(network: Network, view: View, most: int, source: SeededSource) ->
     likings, _ = network.judge(row, slots_of(view.rules, view.legal))
     found = [Appraised(code, float(liking)) for code, liking in zip(view.legal, likings.tolist())]
     found.sort(key=lambda one: -one.liking)
-    return [
-        one for place, one in enumerate(found[:most]) if place < 2 or one.liking >= log(LEAST)
-    ]
+    return [one for place, one in enumerate(found[:most]) if place < 2 or one.liking >= log(LEAST)]
 
 
 def appraised(

@@ -13,6 +13,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from trailboss.bots.features import Features
+from trailboss.core.encoding import Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 NEW_MOVE = -6.0  # how much a move is liked that the network has never seen
 NAMES = ("inputs", "moves", "things")
+KINDS = {"int8": "I8", "float16": "F16", "float32": "F32"}
 
 
 def names_in(metadata: dict[str, str]) -> dict[str, list[str]]:
@@ -88,3 +90,33 @@ def taken(numbers: NDArray[Any], places: NDArray[np.int64], new: float) -> NDArr
     known = places >= 0
     found[known] = numbers[places[known]]
     return found
+
+
+def rewritten(tensors: dict[str, Any], metadata: dict[str, str], encoding: Encoding) -> bytes:
+    """A network file for an encoding, from one of another layout."""
+    features = Features(encoding)
+    before = names_in(metadata)
+    if not fits(features, before):
+        theirs = str(json.loads(metadata["card"])["encoding"])
+        raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
+    card = json.loads(metadata["card"])
+    told = {name: json.dumps(known) for name, known in names_of(features).items()}
+    told["card"] = json.dumps(card | {"encoding": encoding.label})
+    return file_of(carried(tensors, before, features), metadata | told)
+
+
+def file_of(tensors: dict[str, Any], metadata: dict[str, str]) -> bytes:
+    """Arrays and metadata in the safetensors format."""
+    header: dict[str, Any] = {"__metadata__": metadata}
+    parts: list[bytes] = []
+    size = 0
+    for name, tensor in tensors.items():
+        raw = tensor.tobytes()
+        kind = KINDS[str(tensor.dtype)]
+        offsets = [size, size + len(raw)]
+        header[name] = {"dtype": kind, "shape": list(tensor.shape), "data_offsets": offsets}
+        parts.append(raw)
+        size += len(raw)
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 8)  # the numbers begin at a multiple of eight
+    return len(text).to_bytes(8, "little") + text + b"".join(parts)
