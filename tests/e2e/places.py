@@ -37,6 +37,7 @@ def outside_tables(person: Person) -> dict[str, Place]:
         "home": Place("/", "section a.row"),
         "new table": Place("/new", "form .seat"),
         "record": Place("/import", "form textarea"),
+        "position": Place("/position", "form textarea"),
         "account": Place("/account", "form"),
         "settings": Place("/settings", "fieldset"),
         "about": Place("/about", "dl"),
@@ -53,4 +54,5 @@ def after_a_game(person: Person) -> dict[str, Place]:
     return {
         "result": Place(f"/table/{over}/result", "polyline"),
         "replay": Place(f"/table/{over}/replay?step=200", ".replay"),
+        "editor": Place(f"/table/{over}/position?step=200", ".part"),
     }
