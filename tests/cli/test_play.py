@@ -24,7 +24,7 @@ def after(out: str, typed: str, count: int = 1) -> str:
 def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "my game.txt"
     # Place the herder on A, sell the Galloway, take that back, sell it again, save, end phase B.
-    typed = ["1", "1", "undo", "1", f"save {path}", "5", "log", "quit"]
+    typed = ["1", "1", "undo", "1", f"save {path}", "4", "log", "quit"]
     run = command(*NEW, typed="\n".join(typed))
     assert run.status == 0
     assert run.err == ""
@@ -34,7 +34,7 @@ def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> Non
     assert "1 Discard a Galloway (white) for $2" in undone
     assert f"trailboss play --load '{path}'" in after(run.out, f"save {path}")
     # The opponent has moved, and it is the player's turn again.
-    rest = after(run.out, "5")
+    rest = after(run.out, "4")
     assert "Turn 2: Random 2" in rest
     assert "Turn 3: You" in rest
     log = after(run.out, "log")
@@ -52,7 +52,7 @@ def test_a_turn_with_undo_save_and_load(command: Command, tmp_path: Path) -> Non
 
 
 def test_undo_stops_at_the_barrier(command: Command) -> None:
-    run = command(*NEW, typed="1\n7\nundo\n")
+    run = command(*NEW, typed="1\n5\nundo\n")
     assert "undo: " in after(run.out, "undo")
     assert "Taken back" not in run.out
     assert run.status == 0
@@ -94,8 +94,8 @@ def test_an_interrupt_leaves_the_game(command: Command, monkeypatch: pytest.Monk
 def test_unknown_words_and_numbers_change_nothing(command: Command) -> None:
     typed = ["0", "99", "dance", "move to B", "save", "save /nowhere/x", "board x", "? xyz", "1"]
     run = command(*NEW, typed="\n".join(typed))
-    assert "There is no move 0; the moves are 1 to 9." in after(run.out, "0")
-    assert "There is no move 99; the moves are 1 to 9." in after(run.out, "99")
+    assert "There is no move 0; the moves are 1 to 8." in after(run.out, "0")
+    assert "There is no move 99; the moves are 1 to 8." in after(run.out, "99")
     assert "I do not understand “dance”." in after(run.out, "dance")
     assert "move to B: " in after(run.out, "move to B")
     assert "Where to?" in after(run.out, "save")
@@ -113,7 +113,7 @@ def test_a_move_in_notation(command: Command) -> None:
 
 def test_enter_makes_the_only_move(command: Command) -> None:
     # Seat 1 has no token left and nothing else to do: "End phase B" is the only move.
-    typed = "place herder on G\nexchange 1\n1\nauxiliary money single\n\n"
+    typed = "place herder on G\nexchange 1\ndone\n1\nauxiliary money single\n\n"
     run = command(*NEW, typed=typed)
     assert "Turn 2: Random 2" in run.out
     assert "Turn 3: You" in run.out

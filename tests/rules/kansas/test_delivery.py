@@ -152,6 +152,14 @@ def test_the_bonus_of_kansas_city_comes_after_the_disc() -> None:
 
 
 @rule("2E-KC-11")
+def test_without_a_disc_there_is_no_bonus() -> None:
+    t = only_hand_discs(Table("second-edition").no_tokens()).money(0, 4)
+    t.subphase_5(0).play("deliver to kansas-city")
+    assert (t.p(0).money, t.p(0).cities[0]) == (4, 0)
+    assert t.p(0).discs[t.tables.discs.index("hand")] == 2
+
+
+@rule("2E-KC-11")
 def test_the_bonus_cannot_pay_a_hand_disc() -> None:
     t = only_hand_discs(Table("second-edition").no_tokens()).money(0, 4).stations(0, "S1")
     t.subphase_5(0).play("deliver to kansas-city")

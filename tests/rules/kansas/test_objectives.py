@@ -392,3 +392,18 @@ def test_one_moment_for_objective_cards_on_arriving_at_kansas_city(edition: str)
     t.play("deliver to kansas-city")
     assert t.decision == "disc"
     assert t.legal("play") == []
+
+
+@rule("2E-OB-01")
+def test_a_delivery_gives_a_card_of_the_stack_too(edition: str) -> None:
+    t = Table(edition).no_tokens().engine(0, "20").cities(0, peoria=1).display("OD1", "OD2")
+    t.objective_stack("OE1").subphase_5(6).play("deliver to bloomington", "disc aux-money")
+    assert t.legal() == ["objective OD1", "objective OD2", "objective from stack"]
+    t.play("objective from stack")
+    assert t.p(0).discard[t.card("OE1")] == 1
+
+
+@rule("2E-OB-12")
+def test_games_of_before_bar_herder_moves_from_kansas_city(edition: str) -> None:
+    t = Table(edition, number=1).no_tokens().hand(0, "OD1", "OM1").city()
+    assert t.legal() == ["enter Kansas City", "play OD1"]

@@ -212,6 +212,23 @@ def test_only_hand_discs_and_too_little_money(edition: str) -> None:
     assert t.p(0).cities[9] == 1
 
 
+@rule("2E-ST-06", "2E-KC-10")
+def test_a_hand_disc_one_can_pay_but_not_with_the_transport(edition: str) -> None:
+    """Only who cannot pay for the disc's removal is excused."""
+
+    def table(money: int, number: int = 0) -> Table:
+        t = Table(edition, number=number).no_tokens().money(0, money).no_discs(0, hand=2)
+        return t.stations(0, "S1").subphase_5(4)  # transport to the city of value 4: 1 dollar
+
+    assert "deliver to st-louis" in table(4).legal()
+    assert table(4).play("deliver to st-louis").legal() == ["disc from S1"]
+    assert table(5).legal() == ["deliver to kansas-city", "deliver to fulton"]  # no transport
+    assert table(5).play("deliver to fulton").legal() == ["disc hand"]
+    assert table(6).play("deliver to st-louis").legal() == ["disc hand"]
+    # Games of before go on as they were.
+    assert table(5, number=1).play("deliver to st-louis").legal() == ["disc from S1"]
+
+
 @rule("2E-ST-07")
 def test_an_upgrade_with_a_disc_from_another_station(edition: str) -> None:
     t = Table(edition).no_tokens().money(0, 10).no_discs(0).stations(0, "S1", "S3")
@@ -291,6 +308,19 @@ def test_a_station_that_lost_its_disc(edition: str) -> None:
     t.play("upgrade S6", "disc step-right")
     assert t.game.scores()[0].lines["stations"] == 6
     assert seen(t)["stations"] == ["S1", "S6"]
+
+
+@rule("2E-ST-09")
+def test_upgraded_again_with_the_master_that_was_declined(edition: str) -> None:
+    t = Table(edition).no_tokens().money(0, 20).no_discs(0, aux_money=1).workers(0, cowboy=2)
+    t.station_master("S1", "SM5")
+    stopping(t, "S1").play("upgrade S1", "disc aux-money", "decline")
+    t.engine(0, "20").subphase_5(1).play("deliver to fulton", "disc from S1")
+    assert seen(t)["stations"] == []
+    t.no_discs(0, step_right=1).money(0, 2)
+    stopping(t, "S1").play("upgrade S1", "disc step-right")
+    assert t.p(0).money == 0  # the full cost again
+    assert t.legal() == ["decline", "appoint cowboy"]
 
 
 @rule("2E-ST-10")
