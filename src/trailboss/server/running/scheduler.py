@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Connection
 
 from trailboss.server.errors import Down, Refused
-from trailboss.server.ids import now
+from trailboss.server.ids import now, timeline, wall
 from trailboss.server.storage import holdings, last_sign, table_log, users
 from trailboss.server.storage.database import Database
 from trailboss.server.tables import play
@@ -26,6 +26,8 @@ log = structlog.get_logger()
 
 TICK = 0.5
 ALIVE_EVERY = 2.0  # seconds between signs of life, while live clocks run
+QUIET_EVERY = 60.0  # the same while none does
+JUMP = 2_000  # ms by which a wall clock is not merely put right
 ALIVE_DOUBT = 10_000  # ms after which a process that gives no sign is not at work
 BOTS_EVERY = 5.0  # seconds between looks for bots that nobody lets think
 BOTS_OVERDUE = 5_000  # ms without a move
@@ -47,20 +49,40 @@ class Scheduler:
         self.tables = tables
         self.bots = bots
         self.task: asyncio.Task[None] | None = None
+        self.signed = -QUIET_EVERY
+        self.jumped = 0
         self.failed: dict[str, float] = {}  # tables where something went wrong, and when
 
     async def start(self) -> None:
         """Take up what a server that ended left undone, then watch."""
-        doubt = ALIVE_DOUBT if self.database.shared else 0
-        await self.database.write(partial(last_sign.take_up, at=now(), doubt=doubt))
+        if not await self.others_at_work():
+            doubt = ALIVE_DOUBT if self.database.shared else 0
+            await self.database.write(partial(last_sign.take_up, at=now(), doubt=doubt))
         await self.wake_bots(0)
         self.task = asyncio.create_task(self.run())
+
+    async def others_at_work(self) -> bool:
+        """Are there other processes whose time is not this wall clock's, since it was set? Then
+        theirs is ours."""
+        if not self.database.shared:
+            return False
+        last = await self.database.read(last_sign.last_sign)
+        if last is None or abs(now() - last) <= ALIVE_DOUBT:
+            return False
+        await asyncio.sleep(ALIVE_EVERY * 1.5)
+        newer = await self.database.read(last_sign.last_sign)
+        if newer is None or newer == last:
+            return False
+        log.warning("the wall clock is not that of the other processes", ms=now() - newer)
+        timeline.join(newer)
+        return True
 
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+            self.signed = -QUIET_EVERY
             try:
                 await self.give_sign()
             except Down:
@@ -106,9 +128,22 @@ class Scheduler:
                 log.error("scheduler", table=table, exc_info=error)
 
     async def give_sign(self) -> None:
-        """Up to now live clocks have run."""
-        if await self.database.glance(last_sign.clocks_run):
-            await self.database.write(partial(last_sign.sign_of_life, at=now()))
+        """Up to now live clocks have run. Other processes look for it; alone, and without live
+        clocks, it need not be written often."""
+        jumped = self.look_at_the_wall()
+        quiet = monotonic() - self.signed < QUIET_EVERY and not self.database.shared
+        if quiet and not await self.database.glance(last_sign.clocks_run):
+            return
+        self.signed = monotonic()
+        await self.database.write(partial(last_sign.sign_of_life, at=now(), jumped=jumped))
+
+    def look_at_the_wall(self) -> int:
+        """By how much the wall clock was set since the start; small differences come and go."""
+        jumped = wall() - now()
+        if abs(jumped - self.jumped) > JUMP:
+            log.warning("the wall clock was set; clocks of games do not follow", ms=jumped)
+            self.jumped = jumped
+        return jumped if abs(jumped) > JUMP else 0
 
     async def tidy(self) -> None:
         self.tables.tidy()
