@@ -52,7 +52,13 @@ def test_changes(made: Any) -> None:
     assert made.changes(memory, [-1, [2, 4], False]) == 0b001
     assert made.changes(memory, [256, [2, 4], False]) == 0b001
     assert made.changes(memory, [1 << 30, [2, 4], False]) == 0b001
+    assert made.changes(memory, [1 << 30, [2, 4], False]) == 0
     assert made.changes(memory, [1 << 30, [2, 4, 5], False]) == 0b111  # other lists
+    for large in (257, -6):
+        assert made.changes(memory, [1, [2, large, 5], False]) & 0b010
+        assert made.changes(memory, [1, [2, large, 5], False]) == 0b010  # one cannot be sure
+    assert made.changes(memory, [1, [2, 256, -5], False]) == 0b010
+    assert made.changes(memory, [1, [2, 256, -5], False]) == 0
     assert made.changes(memory, []) == 0
     assert len(memory) == 0
 
@@ -62,7 +68,6 @@ def test_what_changes_refuses(made: Any) -> None:
     memory = bytearray()
     made.changes(memory, [1, [2, 3]])
     for wrong, error in (
-        ([1 << 31, [2, 3]], OverflowError),
         ([1 << 80, [2, 3]], OverflowError),
         ([1, ["a", 3]], TypeError),
         ([1, None], TypeError),
@@ -106,6 +111,5 @@ def test_both_say_the_same() -> None:
         part[choice.randrange(len(part))] = choice.choice([0, 1, 255, 256, 1 << 20, -2])
         parts: list[Any] = [*lists, choice.randrange(3), bool(choice.randrange(2))]
         assert packing.changes(one, parts) == PLAIN.changes(other, parts)
-        assert one == other
         assert packing.flat(parts, 100) == PLAIN.flat(parts, 100)
         assert packing.words(lists[0]) == PLAIN.words(lists[0])

@@ -9,6 +9,10 @@
 #include <string.h>
 
 #define MOST_PARTS 60
+#define SMALLEST -5 /* of the numbers that are one object each */
+#define LARGEST 256
+
+_Static_assert(sizeof(PyObject *) <= sizeof(long long), "a pointer is kept in the place of a number");
 
 /* A whole number; what does not fit becomes the largest or the smallest there is. -1 with an error
    where it is none. */
@@ -36,21 +40,6 @@ read_number(PyObject *item, long long *number)
     if (over) {
         *number = over > 0 ? INT64_MAX : INT64_MIN;
     }
-    return 0;
-}
-
-static inline int
-read_small(PyObject *item, int32_t *small)
-{
-    long long number;
-    if (read_number(item, &number) < 0) {
-        return -1;
-    }
-    if (number < INT32_MIN || number > INT32_MAX) {
-        PyErr_SetString(PyExc_OverflowError, "a number is too large to be kept");
-        return -1;
-    }
-    *small = (int32_t)number;
     return 0;
 }
 
@@ -85,6 +74,22 @@ check_list(const char *name, PyObject *given)
     return -1;
 }
 
+/* Small numbers are one object each for as long as Python runs, so that lists of them are compared
+   by their pointers, many at once. What else is in a list is kept as no object at all: it is never
+   what it was. */
+static int
+keep_list(PyObject **kept, PyObject **items, Py_ssize_t length)
+{
+    for (Py_ssize_t place = 0; place < length; place++) {
+        long long number;
+        if (read_number(items[place], &number) < 0) {
+            return -1;
+        }
+        kept[place] = number >= SMALLEST && number <= LARGEST ? items[place] : NULL;
+    }
+    return 0;
+}
+
 static PyObject *
 changes(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
@@ -107,38 +112,49 @@ changes(PyObject *module, PyObject *const *args, Py_ssize_t count)
         size += PyList_Check(parts[at]) ? PyList_GET_SIZE(parts[at]) : 1;
     }
     long long found = 0;
-    if (PyByteArray_GET_SIZE(memory) != size * (Py_ssize_t)sizeof(int32_t)) {
-        if (PyByteArray_Resize(memory, size * (Py_ssize_t)sizeof(int32_t)) < 0) {
+    if (PyByteArray_GET_SIZE(memory) != size * (Py_ssize_t)sizeof(long long)) {
+        if (PyByteArray_Resize(memory, size * (Py_ssize_t)sizeof(long long)) < 0) {
             return NULL;
         }
+        memset(PyByteArray_AS_STRING(memory), 0, size * sizeof(long long));
         found = (1LL << part_count) - 1;
     }
+    /* A bytearray that grows from nothing begins at an address that suits any object. */
     char *kept = PyByteArray_AS_STRING(memory);
     for (Py_ssize_t at = 0; at < part_count; at++) {
         PyObject *part = parts[at];
-        PyObject **items = &part;
-        Py_ssize_t length = 1;
         if (PyList_Check(part)) {
-            items = PySequence_Fast_ITEMS(part);
-            length = PyList_GET_SIZE(part);
+            PyObject **items = PySequence_Fast_ITEMS(part);
+            Py_ssize_t length = PyList_GET_SIZE(part);
+            if (memcmp(kept, items, length * sizeof(PyObject *)) != 0) {
+                if (keep_list((PyObject **)kept, items, length) < 0) {
+                    goto failed;
+                }
+                found |= 1LL << at;
+            }
+            kept += length * sizeof(long long);
         }
-        int32_t differ = 0;
-        for (Py_ssize_t place = 0; place < length; place++) {
-            int32_t now, before;
-            if (read_small(items[place], &now) < 0) {
-                PyByteArray_Resize(memory, 0); /* half of it is new: nothing is known any more */
-                return NULL;
+        else {
+            long long now, before;
+            if (read_number(part, &now) < 0) {
+                goto failed;
+            }
+            if (now == INT64_MAX || now == INT64_MIN) {
+                PyErr_SetString(PyExc_OverflowError, "a number is too large to be kept");
+                goto failed;
             }
             memcpy(&before, kept, sizeof(now));
-            memcpy(kept, &now, sizeof(now));
-            differ |= now ^ before;
+            if (now != before) {
+                memcpy(kept, &now, sizeof(now));
+                found |= 1LL << at;
+            }
             kept += sizeof(now);
-        }
-        if (differ) {
-            found |= 1LL << at;
         }
     }
     return PyLong_FromLongLong(found);
+failed:
+    PyByteArray_Resize(memory, 0); /* half of it is new: nothing is known any more */
+    return NULL;
 }
 
 static PyObject *

@@ -254,6 +254,7 @@ class Batch:
         winners = 0
         for seat in rules.winners(slot.position):
             winners |= 1 << seat
+        found.append(0)  # how many games have ended, which is told in any case
         found.append(winners | slot.entry << 8)
         found.append(slot.length)
         return found
@@ -279,9 +280,8 @@ class Batch:
         automa = seats if entry.players == 1 else 0
         facts = [seat | seats << 8, done | slot.entry << 8]
         add_points(facts, totals)
-        facts += ending[:SEATS]
-        facts.append(slot.games & 255 | automa << 8)
-        facts += ending[SEATS:]
+        facts += ending
+        facts[AT_GAMES // 2] = slot.games & 255 | automa << 8
         facts.append(position.turn)
         facts.append(0)
         facts.append(0)
@@ -289,7 +289,7 @@ class Batch:
 
 
 OTHER: Final = 0x5DEECE66D  # what sets the choices of a game apart from its chance
-NOTHING: Final = [0] * (SEATS + 2)
+NOTHING: Final = [0] * (SEATS + 3)
 
 
 def add_points(out: list[int], totals: list[int]) -> None:

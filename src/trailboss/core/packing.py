@@ -16,32 +16,37 @@ Numbers = int | list[int]
 Part = int | list[int] | bytes
 
 BYTE: Final = 255
+SMALLEST: Final = -5  # of the numbers that are one object each as long as Python runs
+LARGEST: Final = 256
 MOST_PARTS: Final = 60
 
 __all__ = ["Numbers", "Part", "changes", "flat", "marks", "words"]
 
 
 def changes(memory: bytearray, parts: Sequence[Numbers]) -> int:
-    """Keep the numbers of all parts in `memory`, one after the other; the bits say which parts are
-    not as they were. All of them where there were others, or none."""
+    """Keep the numbers of all parts in `memory`; the bits say which parts are not as they were: all
+    of them where there were others, or none. A list with a large number is named every time."""
     if len(parts) > MOST_PARTS:
         raise ValueError("changes() takes up to 60 parts")
     numbers: list[int] = []
     ends: list[int] = []
-    for part in parts:
+    large = 0
+    for at, part in enumerate(parts):
         if isinstance(part, list):
             numbers += part
+            if part and (max(part) > LARGEST or min(part) < SMALLEST):
+                large |= 1 << at
         else:
             numbers.append(part)
         ends.append(len(numbers))
     try:
-        now = array("i", numbers)
-    except BaseException:
+        now = array("q", numbers)
+    except (TypeError, OverflowError):
         memory.clear()
         raise
     packed = now.tobytes()
     if packed == memory:
-        return 0
+        return large
     found = (1 << len(parts)) - 1
     if len(packed) == len(memory):
         found = 0
@@ -52,7 +57,7 @@ def changes(memory: bytearray, parts: Sequence[Numbers]) -> int:
                 found |= 1 << at
             begin = end
     memory[:] = packed
-    return found
+    return found | large
 
 
 def flat(parts: Sequence[Part], least: int) -> bytes:
