@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ POINTS = 20.0  # points in a unit of reward
 
 
 class Agent(nn.Module):
-    """Every number of the row brings a vector, their sum goes through two layers."""
+    """A row as flags for its categories and scaled numbers, and two layers over them."""
 
     def __init__(self, game: str, width: int) -> None:
         super().__init__()
@@ -32,8 +33,8 @@ class Agent(nn.Module):
         self.register_buffer("columns", torch.from_numpy(features.number_columns))
         self.register_buffer("zero", torch.from_numpy(features.number_zero))
         self.register_buffer("scale", torch.from_numpy(features.number_scale))
-        none = features.none
-        self.categories = nn.EmbeddingBag(none + 1, width, mode="sum", padding_idx=none)
+        self.flags = features.none  # the flag of nothing comes last, and is left out
+        self.categories = nn.Linear(self.flags, width)
         self.numbers = nn.Linear(len(features.number_columns), width)
         self.body = nn.Sequential(
             nn.LayerNorm(width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
@@ -47,9 +48,10 @@ class Agent(nn.Module):
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Log-probabilities of all actions, and the points still to come."""
         known = self.table[rows.long() + self.first]  # type: ignore[index, operator]
+        flags = torch.zeros(len(rows), self.flags + 1, device=rows.device).scatter_(1, known, 1.0)
         raw = rows[:, self.columns].float()  # type: ignore[index]
-        x = self.categories(known) + self.numbers((raw - self.zero) * self.scale * (raw > 0))
-        x = self.body(x)
+        scaled = (raw - self.zero) * self.scale * (raw > 0)
+        x = self.body(self.categories(flags[:, :-1]) + self.numbers(scaled))
         logits = self.policy(x).masked_fill(masks == 0, -1e9)
         return torch.log_softmax(logits, 1), self.value(x)[:, 0]
 
@@ -134,7 +136,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="el-paso")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--games", type=int, default=64, help="played at once")
+    parser.add_argument("--clock", choices=("wall", "processor"), default="wall")
+    parser.add_argument("--threads", type=int, default=torch.get_num_threads())
+    parser.add_argument("--curve", help="a file for time, decisions and margins, as CSV")
+    parser.add_argument("--games", type=int, default=128, help="played at once")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each in a round")
     parser.add_argument("--width", type=int, default=192)
     parser.add_argument("--rate", type=float, default=1e-3)
@@ -148,6 +153,8 @@ def main() -> None:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
+    torch.set_num_threads(given.threads)
+    clock = time.process_time if given.clock == "processor" else time.perf_counter
     agent = Agent(given.game, given.width).to(given.device)
     batch = trailboss.env.Batch(
         given.game, given.games, opponents=("random",), seed=given.seed, reward="change"
@@ -155,19 +162,21 @@ def main() -> None:
     batch.reset()
     memory = Rollout(given.steps, batch)
     optimizer = torch.optim.Adam(agent.parameters(), given.rate)
-    began, decisions, round_number = time.time(), 0, 0
+    began, decisions, round_number = clock(), 0, 0
     recent: list[float] = []
-    while (spent := time.time() - began) < 60 * given.minutes:
+    curve = ["seconds,decisions,margin"]
+    while (spent := clock() - began) < 60 * given.minutes:
         for group in optimizer.param_groups:
             group["lr"] = given.rate * (1 - spent / (60 * given.minutes))
         recent = (recent + collect(agent, batch, memory, given.device))[-100:]
         learn(agent, memory, optimizer, given)
         decisions += given.games * given.steps
         round_number += 1
-        if round_number % 10 == 0 and recent:
-            speed = decisions / (time.time() - began)
-            margin = f"margin of the last {len(recent)} games {np.mean(recent):6.1f}"
-            print(f"{spent:5.0f} s, {decisions:,} decisions, {speed:,.0f} a second, {margin}")
+        if round_number % 5 == 0 and recent:
+            seconds, mean = clock() - began, float(np.mean(recent))
+            curve.append(f"{seconds:.0f},{decisions},{mean:.2f}")
+            speed = f"{decisions:,} decisions, {decisions / seconds:,.0f} a second"
+            print(f"{seconds:5.0f} s, {speed}, margin of the last games {mean:6.1f}", flush=True)
 
     @torch.no_grad()
     def policy(row: Any, mask: Any) -> int:
@@ -175,6 +184,8 @@ def main() -> None:
         masks = torch.from_numpy(mask.astype(np.uint8))[None].to(given.device)
         return int(agent(rows, masks)[0].argmax())
 
+    if given.curve:
+        Path(given.curve).write_text("\n".join(curve) + "\n", encoding="utf-8")
     found = trailboss.env.evaluate(policy, given.game, ("random",), given.test, name="train_ppo")
     print(found.text())
 

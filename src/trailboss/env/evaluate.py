@@ -20,7 +20,7 @@ from trailboss.core.message import say
 from trailboss.env.rewards import MARGIN, margins
 from trailboss.env.table import Table, checked_bots, checked_rules, opponents_of
 
-PROTOCOL: Final = 1  # goes up when figures of before cannot be compared any more
+PROTOCOL: Final = 2  # goes up when figures of before cannot be compared any more
 SEED: Final = 1_871
 GAMES: Final = 100
 NORMAL: Final = 1.96  # standard errors of an interval of 95 %
@@ -55,6 +55,7 @@ class Row:
     points: Figure
     margin: Figure
     won: Figure  # per cent; a shared victory is a share
+    rules: str  # the version of the title
     protocol: int = PROTOCOL
 
     def text(self) -> str:
@@ -116,7 +117,8 @@ def evaluate(
     table.close()
     called = name or (agent if isinstance(agent, str) else getattr(agent, "__name__", "agent"))
     against = bots or (rules.opponent,)
-    return Row(called, game, options, against, games, figure(points), figure(leads), figure(won))
+    figures = (figure(points), figure(leads), figure(won))
+    return Row(called, game, options, against, games, *figures, rules.version)
 
 
 def play(table: Table, agent: Policy, seat: int) -> None:
