@@ -7,8 +7,8 @@ decision is seen with many choices, besides the start and the end. `web/dev/fixt
 lists them, `decisions.json` every kind of decision the engine knows. The page shows one with
 `?fixture=NAME` while `npm run dev` runs. The same in other languages is in folders of theirs. A
 `course-NAME.json` holds some moves in a row of the same game: the entries, and the views before,
-between and after. `flow.json` has every decision of one seat in the recorded game `flow.txt`, and what
-was decided.
+between and after. `flow.json` has every decision of one seat in the recorded game `flow.txt`, and
+what was decided.
 """
 
 from __future__ import annotations
