@@ -24,7 +24,7 @@ PATIENCE = 20.0
 
 
 def test_kill_9_under_load_on_sqlite(tmp_path: Path) -> None:
-    kill_under_load(15, f"sqlite:///{tmp_path}/test.sqlite", tmp_path)
+    kill_under_load(8, f"sqlite:///{tmp_path}/test.sqlite", tmp_path)
 
 
 def test_kill_9_under_load_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from trailboss.core import options as choices
 from trailboss.core.base_tables import BaseTables
 from trailboss.core.codec import Codec
 from trailboss.core.encoding import Encoding, fill_buffer
+from trailboss.core.errors import TrailbossError
 from trailboss.core.events import COUNTED_EVENTS, PRIVATE_EVENTS
 from trailboss.core.frames import KIND, Frame, by_kind
 from trailboss.core.message import Message, say
@@ -162,10 +164,32 @@ class Rules:
 
     def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         """All options with their values, or an error that says what can be chosen."""
-        raise NotImplementedError
+        values = self.option_values()
+        known: dict[str, Any] = {name: several[0] for name, several in values.items()}
+        if players > 1:
+            for name in self.solo_values():
+                if name in given:
+                    raise TrailbossError(say("error-option-solo", option=name))
+                del known[name]
+        choices.merge(self.id, known, given)
+        letters = self.option_letters()
+        for name, value in known.items():
+            if name in letters:
+                self.sides_shown(name, value)
+            else:
+                choices.check_value(name, value, values[name])
+        return known
 
     def option_values(self) -> dict[str, Any]:
         """Every option with the values it can have; the first is the usual one."""
+        raise NotImplementedError
+
+    def solo_values(self) -> dict[str, tuple[Any, ...]]:
+        """The options that only a solo game has."""
+        return {}
+
+    def sides_shown(self, option: str, value: Any) -> list[int]:
+        """Which side each piece of one of `option_letters` shows."""
         raise NotImplementedError
 
     def option_letters(self) -> dict[str, tuple[int, str]]:

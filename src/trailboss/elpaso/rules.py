@@ -10,9 +10,7 @@ from typing import Any, Final
 
 from trailboss.core import options as choices
 from trailboss.core.encoding import Encoding
-from trailboss.core.errors import TrailbossError
 from trailboss.core.frames import KIND
-from trailboss.core.message import say
 from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.elpaso import constants as k
@@ -99,21 +97,8 @@ class ElPasoRules(Rules):
             "trains": choices.side_letters(len(t.trains), TRAIN_SIDES),
         }
 
-    def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
-        values = self.option_values()
-        known: dict[str, Any] = {name: several[0] for name, several in values.items()}
-        if players > 1:
-            for name in self.solo_values():
-                if name in given:
-                    raise TrailbossError(say("error-option-solo", option=name))
-                del known[name]
-        choices.merge(self.id, known, given)
-        self.sides(known["buildings"])
-        self.train_sides(known["trains"])
-        for name in known:
-            if name not in ("buildings", "trains"):
-                choices.check_value(name, known[name], values[name])
-        return known
+    def sides_shown(self, option: str, value: Any) -> list[int]:
+        return self.sides(value) if option == "buildings" else self.train_sides(value)
 
     def sides(self, value: Any) -> list[int]:
         return choices.read_sides("buildings", value, self.tables.kinds, choices.SIDES)

@@ -10,8 +10,6 @@ from typing import Any
 
 from trailboss.core import options as choices
 from trailboss.core.encoding import Encoding
-from trailboss.core.errors import TrailbossError
-from trailboss.core.message import say
 from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import Source
 from trailboss.kansas import observation, scoring
@@ -59,22 +57,6 @@ class KansasRules(Rules):
 
     # Options and set-up -------------------------------------------------------------------------
 
-    def options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
-        values = self.option_values()
-        known: dict[str, Any] = {name: several[0] for name, several in values.items()}
-        if players > 1:
-            for name in self.solo_values():
-                if name in given:
-                    raise TrailbossError(say("error-option-solo", option=name))
-                del known[name]
-        choices.merge(self.id, known, given)
-        for name, value in known.items():
-            if name == "buildings":
-                self.sides(value)
-            else:
-                choices.check_value(name, value, values[name])
-        return known
-
     def option_values(self) -> dict[str, Any]:
         values: dict[str, Any] = {
             "neutral": choices.NEUTRAL_LAYOUTS,
@@ -88,10 +70,13 @@ class KansasRules(Rules):
     def option_letters(self) -> dict[str, tuple[int, str]]:
         return {"buildings": choices.side_letters(self.tables.building_numbers, choices.SIDES)}
 
+    def sides_shown(self, option: str, value: Any) -> list[int]:
+        return self.sides(value)
+
     def sides(self, value: Any) -> list[int]:
         return choices.read_sides("buildings", value, self.tables.building_numbers, choices.SIDES)
 
-    def solo_values(self) -> dict[str, tuple[str, ...]]:
+    def solo_values(self) -> dict[str, tuple[Any, ...]]:
         """Options of the solo game. The level sets the rest, but each can be set by itself."""
         t = self.tables
         if not t.automa:
