@@ -1,7 +1,7 @@
 """Random play in our environments beside those of others: python -m benchmarks.environments
 
-Each figure is decisions in a second of processor time, observation and legal moves of every decision
-included, in one run on one machine. What is not installed is left out.
+Each figure is decisions in a second of processor time, observation and legal moves of every
+decision included, in one run on one machine. What is not installed is left out.
 """
 
 from __future__ import annotations

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from trailboss.cli import main
 from trailboss.core.errors import TrailbossError
 from trailboss.env import evaluate
+from trailboss.env.evaluate import PROTOCOL
+from trailboss.titles import rules_of
 
 
 def first(observation: NDArray[np.uint8], mask: NDArray[np.int8]) -> int:
@@ -41,7 +43,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert told[-1].startswith("| random | el-paso | random, random | 2 |")
     assert main([*words, "--json", "--policy", "tests.env.test_evaluate:first"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["protocol"] == 1
+    assert found["protocol"] == PROTOCOL
+    assert found["rules"] == rules_of(found["game"]).version
     assert found["agent"] == "tests.env.test_evaluate:first"
 
 
