@@ -244,7 +244,7 @@ CASES: list[tuple[int, Callable[[Table], Table], str]] = [
     (k.CITY, ask(k.CITY, 3, 0), "Extraordinary delivery of value 3: where to?"),
     (
         k.COPY,
-        ask(k.COPY),
+        lambda t: t.frames(0, (k.VISIT, t.space("B-1"), 1, 0, t.tile_on("B-1")), (k.COPY,)),
         "Which adjacent building do you use?",
     ),
     (

@@ -132,6 +132,7 @@ HELD: Final = 62
 STATION_TARGET: Final = 32
 ALL_USED: Final = 0xFF
 TRIED: Final = 8  # bits above: copies that were ended without using anything
+SPENT: Final = 16  # bits above: those that were so a second time
 
 # What is drawn, for the source of chance.
 DRAW_NEUTRAL: Final = 0

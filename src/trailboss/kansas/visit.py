@@ -11,6 +11,7 @@ from trailboss.kansas.auxiliary import legal_auxiliary, use_auxiliary
 from trailboss.kansas.constants import (
     ALL_USED,
     NEUTRAL,
+    SPENT,
     TRIED,
     VISIT,
     VISIT_COPIED,
@@ -47,13 +48,13 @@ def usable(s: State, tile: int, copied: bool) -> bool:
 
 
 def legal_visit(s: State, tried: bool, moves: list[int]) -> None:
-    """Any unused local action, or one single auxiliary action instead of them all. What was copied
-    for nothing can be copied again (`tried`), but to look for a better use of it once is enough."""
+    """Any unused local action, or one single auxiliary action instead of them all. Who has copied
+    for nothing may do so once more (`tried`); for search once is enough."""
     t = s.tables
     stack = s.stack
     used = stack[VISIT_USED]
     if used > ALL_USED:
-        used = used & ALL_USED if tried else used & ALL_USED | used >> TRIED
+        used = used & ALL_USED | used >> (SPENT if tried else TRIED)
     fresh = stack[VISIT_USED] & ALL_USED == 0
     copied = stack[VISIT_COPIED] == 1
     tile = stack[VISIT_TILE]
@@ -98,15 +99,21 @@ def end_copy(s: State, used: int) -> None:
     if s.tables.number < 2 or used & ALL_USED:
         return
     if s.stack[end + VISIT_USED] != ALL_USED:
-        take_back(s, end, True)
+        take_back(s, end)
 
 
-def take_back(s: State, end: int, tried: bool) -> None:
-    """The visit that ends at a place of the stack has not used its copy."""
+def take_back(s: State, end: int) -> None:
+    """The visit that ends at a place of the stack has not used its copy. That is so twice at most:
+    a game must end, whatever is played."""
     bit = 1 << copying_action(s, s.stack[end + VISIT_TILE])
+    again = copied_before(s, end)
     s.stack[end + VISIT_USED] &= ~bit
-    if tried:
-        s.stack[end + VISIT_USED] |= bit << TRIED
+    s.stack[end + VISIT_USED] |= bit << (SPENT if again else TRIED)
+
+
+def copied_before(s: State, end: int) -> bool:
+    """Has the visit that ends at a place of the stack copied for nothing before?"""
+    return s.stack[end + VISIT_USED] >> TRIED != 0
 
 
 def copying_action(s: State, tile: int) -> int:
@@ -168,18 +175,18 @@ class Copy(Question[State]):
             moves.append(t.codes.copy + place)
 
     def allowed(self, s: State, moves: list[int]) -> None:
-        if s.tables.number >= 2:
+        if self.optional(s):
             moves.append(s.tables.codes.decline)
         self.legal(s, moves)
 
     def optional(self, s: State) -> bool:
-        return s.tables.number >= 2
+        return s.tables.number >= 2 and not copied_before(s, copy_from(s) + WIDTH)
 
     def decide(self, s: State, code: int, source: Source) -> None:
         t = s.tables
         if code == t.codes.decline:
             s.pop()
-            take_back(s, copy_from(s) + WIDTH, False)
+            take_back(s, copy_from(s) + WIDTH)
             return
         place = code - t.codes.copy
         if place < len(t.neutral_spaces):

@@ -204,7 +204,23 @@ def test_what_to_copy_can_be_taken_back(edition: str) -> None:
     assert t.legal() == ["decline", "copy B"]
     assert t.choices() == ["copy B"]
     t.play("decline")
-    assert t.legal() == t.choices() == ["done", "do copy", *AUXILIARY]
+    assert t.legal() == ["done", "do copy", *AUXILIARY]
+    # Once: then it is copied, or the copy is given up. No game goes on for ever.
+    t.play("do copy")
+    assert t.legal() == t.choices() == ["copy B"]
+    t.play("copy B", "done")
+    assert t.legal() == t.choices() == ["done", *AUXILIARY]
+
+
+@rule("2E-CP-08")
+def test_whoever_copies_for_nothing_comes_to_an_end(edition: str) -> None:
+    """The last move of the list, again and again."""
+    t = copying(edition, "OUTLAW-B2").hand(0, "gray").build(1, 1, "OUTLAW-B1")
+    t.visit("OUTLAW-B2").play("do discard gray => certificate 1 + money 2")
+    for _ in range(20):
+        if t.s.seat == 0:
+            t.play(t.legal()[-1])
+    assert t.s.seat == 1
 
 
 @rule("2E-CP-08")

@@ -38,7 +38,7 @@ def against_decline(s: State, at: int) -> Message | None:
     if (
         (top == k.ENGINE and not s.stack[k.ENGINE_OPTIONAL])
         or (top == k.OBJECTIVE and not s.stack[k.OBJECTIVE_OPTIONAL])
-        or (top == k.COPY and s.tables.number < 2)
+        or (top == k.COPY and not prompts.FRAMES_BY_KIND[top].optional(s))
     ):
         return say("no-declining", asked=prompts.prompt(s))
     if top == k.PAY_CARD:
