@@ -150,6 +150,10 @@ def playthroughs() -> list[Playthrough]:
             found.append(
                 Playthrough(title.id, 1, 64, neutral="random", difficulty="hard", deck="tuned")
             )
+    found.append(Playthrough("first-edition", 2, 71, number=2, buildings="b"))
+    found.append(Playthrough("second-edition", 4, 72, number=2, buildings="b"))
+    found.append(Playthrough("second-edition", 3, 73, number=2, buildings="random", simmental=True))
+    found.append(Playthrough("second-edition", 1, 74, number=2, simmental=True))
     found.append(Playthrough(EL_PASO, 1, 61, difficulty=0))
     found.append(Playthrough(EL_PASO, 1, 62, difficulty=3, buildings="b", trains="star"))
     found.append(Playthrough(EL_PASO, 2, 63, buildings="a", trains="front"))

@@ -94,6 +94,12 @@ def roots() -> list[Root]:
             Root("second-edition", 1, 10, 90, 7, difficulty="hard", deck="tuned"),
         ]
     found += [
+        Root("first-edition", 2, 21, 150, 6, number=2, buildings="b"),
+        Root("second-edition", 2, 22, 0, 5, number=2, buildings="a"),
+        Root("second-edition", 3, 23, 220, 6, number=2, buildings="b", simmental=True),
+        Root("second-edition", 1, 24, 60, 6, number=2, difficulty="medium"),
+    ]
+    found += [
         Root(EL_PASO, 1, 11, 0, 6, difficulty=0),
         Root(EL_PASO, 1, 12, 80, 8, difficulty=3, buildings="b", trains="star"),
         Root(EL_PASO, 2, 13, 0, 6, buildings="a"),
