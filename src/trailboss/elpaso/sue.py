@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.automa import next_card
 from trailboss.core.effects import STEP_WIDTH
 from trailboss.core.events import EV_AUTOMA, EV_BUILT, EV_DELIVERED, EV_SKIPPED
@@ -37,30 +39,32 @@ def automa_turn(s: State, source: Source) -> None:
     end_turn(s)
 
 
+# The worker type an action is done with.
+DONE_BY: Final[dict[str, int]] = {"cattle": k.COWBOY, "train": k.ENGINEER, "build": k.BUILDER}
+
+
 def act(s: State, action: str, source: Source) -> None:
-    if action == "choice":
-        action = favourite(s)
-    if action == "cattle":
-        take_cattle(s)
-    elif action == "train":
-        use_train(s, source)
-    elif action == "build":
-        build(s)
-    elif action.startswith("draw "):
+    if action.startswith("draw "):
         for _ in range(int(action.removeprefix("draw "))):
             draw_supply(s, source)
+        return
+    worker = favourite(s) if action == "choice" else DONE_BY[action]
+    if worker == k.COWBOY:
+        take_cattle(s)
+    elif worker == k.ENGINEER:
+        use_train(s, source)
+    else:
+        build(s)
 
 
-def favourite(s: State) -> str:
-    """Of cattle, train and build the one she has most workers for; ties: leftmost worker."""
+def favourite(s: State) -> int:
+    """Of cowboy, engineer and builder the type she has most workers of; ties: leftmost worker."""
     ready = s.players[s.seat].ready
     best = s.order[0]
     for worker in s.order:
         if ready[worker] > ready[best]:
             best = worker
-    if best == k.COWBOY:
-        return "cattle"
-    return "train" if best == k.ENGINEER else "build"
+    return best
 
 
 # Cattle and supply --------------------------------------------------------------------------------

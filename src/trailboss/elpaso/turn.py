@@ -52,10 +52,8 @@ def begin_turn(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """The next player's turn; after a claim of the Simmental space everybody else has one more."""
-    if pass_turn(s, s.setup.seats, s.claimer):
+    if pass_turn(s, s.setup.seats, s.claimer, CLOSED):
         begin_turn(s)
-    else:
-        s.push(CLOSED)
 
 
 class Seating(Step[State]):

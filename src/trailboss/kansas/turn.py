@@ -30,10 +30,8 @@ def begin_turn(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """The next player's turn; the game is over when it would be the token holder's again."""
-    if pass_turn(s, s.setup.players, s.ender):
+    if pass_turn(s, s.setup.players, s.ender, CLOSED):
         begin_turn(s)
-    else:
-        s.push(CLOSED)
 
 
 class PhaseC(Step[State]):

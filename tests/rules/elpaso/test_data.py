@@ -9,8 +9,10 @@ import trailboss
 from tests.rule import rule
 from tests.rules.elpaso.figures import NAMES, shows, spelled, tables
 from tests.rules.elpaso.table import Table
+from trailboss.core.tables import TableError
 from trailboss.elpaso.constants import NEED_BONUS, NEED_BUILDING, NEED_CARD, NEED_DISC
 from trailboss.elpaso.tables import Tables
+from trailboss.titles import overlaid
 
 T = tables()
 RING = {
@@ -457,6 +459,13 @@ def test_the_bonus_tiles() -> None:
     }
     assert sum(T.bonus_copies) == 20
     assert sum(count * vp for count, vp in zip(T.bonus_copies, T.bonus_vp)) == 56
+
+
+def test_an_automa_card_without_an_action_of_hers_is_refused() -> None:
+    for action in ("dance", "draw", "draw two", "7", "draw 1 + dance"):
+        with pytest.raises(TableError, match="is no action of the solo opponent"):
+            overlaid("el-paso", {"automa": {"cards": [{"id": "A1", "action": action}]}})
+    overlaid("el-paso", {"automa": {"cards": [{"id": "A1", "action": "draw 3 + cattle"}]}})
 
 
 @rule("EP-DA-15")
