@@ -40,6 +40,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
 COMMANDS: Final = {
     "serve": "server",
     "backup": "server",
+    "move": "server",
     "restore": "server",
     "train": "learn",
     "env": "cli,env",

@@ -15,6 +15,7 @@ from trailboss.cli import (
     env,
     figures,
     info,
+    move,
     play,
     replay,
     serve,
@@ -27,7 +28,21 @@ from trailboss.cli.arguments import Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError, Unavailable
 
-COMMANDS = (serve, backup, play, simulate, arena, replay, info, figures, train, env, words, bench)
+COMMANDS = (
+    serve,
+    backup,
+    move,
+    play,
+    simulate,
+    arena,
+    replay,
+    info,
+    figures,
+    train,
+    env,
+    words,
+    bench,
+)
 
 LONGEST_ERROR = 600
 

@@ -31,6 +31,9 @@ error-database-ssl = Datenbank: sslmode ist { LIST($known, "or") }, nicht { $giv
 
 ## Kopien
 
+error-move-kinds = Eine Datenbank zieht von einer Datei (SQLite) nach PostgreSQL um
+error-move-not-empty = Die Datenbank, in die sie umziehen soll, ist nicht leer; lege eine neue an
+error-move-differs = { $table } ist nach der Kopie nicht gleich; nichts ist umgezogen
 error-backup-postgres = backup und restore sind für eine Datenbank in einer Datei; PostgreSQL hat pg_dump und pg_restore
 error-no-database = es gibt keine Datenbank { $path }
 error-database-exists = es gibt schon eine Datenbank, { $path }; --force legt sie beiseite und stellt die Kopie her

@@ -31,6 +31,9 @@ error-database-ssl = database: sslmode is { LIST($known, "or") }, not { $given }
 
 ## Copies
 
+error-move-kinds = A database moves from a file (SQLite) to PostgreSQL
+error-move-not-empty = The database it would move to is not empty; make a new one
+error-move-differs = { $table } is not the same after the copy; nothing was moved
 error-backup-postgres = backup and restore are for a database in a file; PostgreSQL has pg_dump and pg_restore
 error-no-database = there is no database { $path }
 error-database-exists = there is a database already, { $path }; --force puts it aside and restores

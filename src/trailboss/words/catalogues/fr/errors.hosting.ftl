@@ -31,6 +31,9 @@ error-database-ssl = base de données : sslmode vaut { LIST($known, "or") }, p
 
 ## Copies
 
+error-move-kinds = Une base passe d’un fichier (SQLite) à PostgreSQL
+error-move-not-empty = La base d’arrivée n’est pas vide ; crées-en une nouvelle
+error-move-differs = { $table } n’est pas identique après la copie ; rien n’a été déplacé
 error-backup-postgres = backup et restore sont pour une base dans un fichier ; PostgreSQL a pg_dump et pg_restore
 error-no-database = il n’y a pas de base de données { $path }
 error-database-exists = il y a déjà une base de données, { $path } ; --force la met de côté et restaure
