@@ -235,9 +235,7 @@ def load_automa(t: Tables, automa: Data) -> None:
         card["steps"] if isinstance(card["steps"], int) else -1 - t.workers.index(card["steps"])
         for card in cards
     )
-    t.automa_actions = tuple(
-        tuple(automa_action(action) for action in card["action"].split(" + ")) for card in cards
-    )
+    t.automa_actions = tuple(tuple(card["action"].split(" + ")) for card in cards)
     supply: Data = automa["supply"]
     t.automa_supply = tuple(supply.get(card, 0) for card in t.cards)
     t.automa_post = t.post_value.index(automa["start_post"])
@@ -245,12 +243,3 @@ def load_automa(t: Tables, automa: Data) -> None:
     t.automa_most = automa["most_workers"]
     t.automa_cattle = tuple(t.cards.index(card) for card in automa["cattle"])
     t.automa_instead = t.cards.index(automa["instead_of_building"])
-
-
-def automa_action(action: str) -> str:
-    """An action of Sue's, if there is one of that name."""
-    word, _, number = action.partition(" ")
-    if action not in ("cattle", "train", "build", "choice"):
-        if word != "draw" or not number.isdecimal():
-            raise ValueError(f"{action!r} is no action of the solo opponent")
-    return action
