@@ -87,10 +87,13 @@ def test_the_page(place: ServerProcess) -> None:
             "optional": True,
             "choices": [],
             "words": [],
+            "hint": "",
         }
     ]
     tile = component(page, "buildings.public.a.3")
     assert tile["fields"][2]["words"][1] == "Hire a worker for $5 (a joker for $9)"
+    needs = component(page, "tiles.objectives.O1")["fields"][0]
+    assert "CO Corriente" in needs["hint"]
     german = component(ann.get(PAGE, language="de")["page"], "trail.posts.12")
     assert german["name"] == "Posten 12"
 

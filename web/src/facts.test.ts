@@ -23,6 +23,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     '/^\\/table\\/[\\w-]+\\/replay$/': 'an address',
     '/^\\/table\\/[\\w-]+\\/position$/': 'an address',
     '/^\\/(table|join)\\/[\\w-]+$/': 'an address',
+    '/^\\/figures\\/[\\w-]+$/': 'an address',
   },
   'table/session.svelte.ts': { '/^/': 'an address', '/^http/': 'an address' },
   'understand/rules.ts': {

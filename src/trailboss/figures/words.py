@@ -33,7 +33,22 @@ def field_name(field: Field) -> Message:
     """What a figure of a component is called."""
     if field.name.isdecimal():
         return say("field-players", players=int(field.name))
-    return say(f"field-{field.name.replace('_', '-') or 'this'}")
+    if field.name == "":
+        return say("field-actions" if "effect" in field.kind else "field-this")
+    return say(f"field-{field.name.replace('_', '-')}")
+
+
+def field_hint(figures: Figures, component: Component, field: Field) -> Message | None:
+    """What may stand in a field whose words are its own."""
+    if field.name == "needs":
+        rows = [*figures.tables["cards"]["cattle"], *figures.tables["cards"]["workers"]]
+        codes = tuple(f"{row['code']} {row['name']}" for row in rows)
+        return say("hint-needs", codes=codes)
+    if field.name == "tasks":
+        return say("hint-tasks")
+    if component.keys[0] == "automa" and field.name in ("action", "steps"):
+        return say(f"hint-automa-{field.name}")
+    return None
 
 
 def value_words(value: Any) -> str:

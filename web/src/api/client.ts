@@ -9,7 +9,7 @@ import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem & { view?: TableView | null },
+    readonly problem: Problem & { view?: TableView | null; field?: string },
   ) {
     super(problem.detail);
   }
@@ -51,6 +51,7 @@ export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => request<T>('POST', path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> =>
   request<T>('PATCH', path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => request<T>('PUT', path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
 
 /** What never changes about a game, as it is in the version of its rules that a table has. */

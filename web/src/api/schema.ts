@@ -1770,6 +1770,8 @@ export interface components {
             choices: string[];
             /** @description Its place in the tables, such as trail.posts.12.vp. */
             field: string;
+            /** @description What may stand there, where that needs saying. */
+            hint: string;
             /** @enum {unknown} */
             kind: "choice" | "effect" | "effects" | "number" | "numbers" | "rows" | "text" | "yes";
             label: string;

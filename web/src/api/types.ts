@@ -37,6 +37,14 @@ export type ElPasoObservation = Schemas['ElPasoObservation'];
 export type ElPasoPlayer = Schemas['ElPasoPlayer'];
 export type RingSpace = Schemas['RingSpace'];
 
+// Figures of one's own ---------------------------------------------------------------------------
+
+export type Figures = Schemas['FiguresPage'];
+export type FiguresShown = Schemas['FiguresShown'];
+export type FigureComponent = Schemas['FigureComponent'];
+export type FigureField = Schemas['FigureField'];
+export type FigureNote = Schemas['FigureNote'];
+
 // People and tables --------------------------------------------------------------------------------
 
 export type Seat = Schemas['Seat'];

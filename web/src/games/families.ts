@@ -1,5 +1,11 @@
 import type { Component } from 'svelte';
-import type { ElPasoDescription, KansasDescription, LogEvent, TableView } from '../api/types';
+import type {
+  ElPasoDescription,
+  FigureField,
+  KansasDescription,
+  LogEvent,
+  TableView,
+} from '../api/types';
 import type { Draft } from '../follow/draft';
 import { carryOutElPaso, motionElPaso } from '../follow/elpaso';
 import { carryOutKansas, motionKansas } from '../follow/kansas';
@@ -24,6 +30,10 @@ export interface Family<D extends AnyDescription> {
   /** The table, and the table as text; loaded when they are needed. */
   table(): Promise<{ default: Component<{ description: D }> }>;
   text(): Promise<{ default: Component<{ description: D; onclose: () => void }> }>;
+  /** A component of the printed game by its place in the tables, for who compares the figures. */
+  figure(): Promise<{
+    default: Component<{ description: D; path: string; fields: FigureField[] }>;
+  }>;
 }
 
 const FAMILIES: { [F in FamilyId]: Family<Extract<AnyDescription, { family: F }>> } = {
@@ -34,6 +44,7 @@ const FAMILIES: { [F in FamilyId]: Family<Extract<AnyDescription, { family: F }>
     candidates: kansasCandidates,
     table: () => import('./kansas/KansasTable.svelte'),
     text: () => import('../textview/KansasText.svelte'),
+    figure: () => import('./kansas/FigurePicture.svelte'),
   },
   elpaso: {
     reader: (d) => new ElPasoMoves(d),
@@ -42,6 +53,7 @@ const FAMILIES: { [F in FamilyId]: Family<Extract<AnyDescription, { family: F }>
     candidates: (_, view, thing, touched) => elPasoCandidates(view, thing, touched),
     table: () => import('./elpaso/ElPasoTable.svelte'),
     text: () => import('../textview/ElPasoText.svelte'),
+    figure: () => import('./elpaso/FigurePicture.svelte'),
   },
 };
 

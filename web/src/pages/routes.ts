@@ -12,6 +12,7 @@ export function pageOf(path: string, search: string): () => Promise<PageModule> 
   if (/^\/table\/[\w-]+\/replay$/.test(path)) return () => import('./ReplayPage.svelte');
   if (/^\/table\/[\w-]+\/position$/.test(path)) return () => import('./PositionPage.svelte');
   if (/^\/(table|join)\/[\w-]+$/.test(path)) return () => import('./PlayPage.svelte');
+  if (/^\/figures\/[\w-]+$/.test(path)) return () => import('./FiguresPage.svelte');
   switch (path) {
     case '/':
       return () => import('./HomePage.svelte');

@@ -23,6 +23,7 @@ class FigureField(Struct):
     optional: bool
     choices: list[str]
     words: list[str]
+    hint: Annotated[str, Meta(description="What may stand there, where that needs saying.")]
 
 
 class FigureNote(Struct):

@@ -10,7 +10,7 @@ from trailboss.core.schema import names_of
 from trailboss.core.tables import Figure
 from trailboss.figures import Figures
 from trailboss.figures.components import Component, Field
-from trailboss.figures.words import effect_words, field_name, name_of
+from trailboss.figures.words import effect_words, field_hint, field_name, name_of
 from trailboss.server.schema import figures as schema
 from trailboss.words import text
 
@@ -80,6 +80,7 @@ def field_seen(
     if "effect" in field.kind:
         lines = field.value if isinstance(field.value, list) else [field.value or ""]
         words = [effect_words(figures.rules, line, spoken) for line in lines]
+    hint = field_hint(figures, component, field)
     choices: list[str] = []
     if field.kind.startswith("@"):
         choices = names_of(field.kind[1:], figures.tables)
@@ -94,6 +95,7 @@ def field_seen(
         optional=field.optional,
         choices=choices,
         words=words,
+        hint="" if hint is None else spoken(hint),
     )
 
 

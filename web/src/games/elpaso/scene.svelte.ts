@@ -43,6 +43,11 @@ export class ElPasoScene {
     };
   }
 
+  /** For drawings of things that lie on no table: whatever asks for one fails. */
+  static withoutTable(d: ElPasoDescription): ElPasoScene {
+    return new ElPasoScene(d, undefined as unknown as Table);
+  }
+
   space(id: string): RingSpace {
     return this.spaces.get(id)!;
   }

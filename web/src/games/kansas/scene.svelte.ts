@@ -48,6 +48,11 @@ export class KansasScene {
     };
   }
 
+  /** For drawings of things that lie on no table: whatever asks for one fails. */
+  static withoutTable(d: KansasDescription): KansasScene {
+    return new KansasScene(d, undefined as unknown as Table);
+  }
+
   space(id: string): Space {
     return this.spaces.get(id)!;
   }

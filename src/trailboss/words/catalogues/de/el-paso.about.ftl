@@ -101,3 +101,9 @@ about-automa-words =
         }
     }
 about-program = { CAP($program) }
+
+## Was in einer Datei mit Werten stehen darf
+
+hint-needs = BLD ein eigenes Gebäude, BON ein Bonusplättchen, D10 eine Scheibe auf einem Posten von mindestens 10; Karten nach ihrem Kürzel: { LIST($codes, "comma") }. Was doppelt verlangt wird, steht doppelt da.
+hint-automa-action = cattle, train, build, draw 1, draw 2 oder choice
+hint-automa-steps = eine Zahl oder eine Art von Arbeitern: cowboy, builder, engineer, joker

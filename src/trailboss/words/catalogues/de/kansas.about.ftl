@@ -133,3 +133,9 @@ about-risk =
         [program] , Risikoaktion: { $risk }
        *[none] {""}
     }
+
+## Was in einer Datei mit Werten stehen darf
+
+hint-tasks = B Gebäude, S Bahnhof, H Gefahr, G und U die zwei Arten von { -outlaw }-Plättchen, 3, 4 und 5 Rinder dieses Werts, T die letzte Stadt. Was doppelt verlangt wird, steht doppelt da.
+hint-automa-action = hire any, hire spec, hire engineer, engine, objective, outlaw, hazard, buy, reveal oder build; mehrere mit + dazwischen
+hint-automa-steps = eine Zahl, eine Art von Arbeitern, buildings oder spec

@@ -104,3 +104,9 @@ about-automa-words =
         }
     }
 about-program = { CAP($program) }
+
+## What may stand in a figures file
+
+hint-needs = BLD an own building, BON a bonus tile, D10 a disc on a post of at least 10; cards by their code: { LIST($codes, "comma") }. What is asked for twice stands twice.
+hint-automa-action = cattle, train, build, draw 1, draw 2 or choice
+hint-automa-steps = a number, or a worker type: cowboy, builder, engineer, joker

@@ -139,3 +139,9 @@ about-risk =
         [program] , risk action: { $risk }
        *[none] {""}
     }
+
+## What may stand in a figures file
+
+hint-tasks = B building, S station, H hazard, G and U the two kinds of { -outlaw } tiles, 3, 4 and 5 cattle of this value, T the last city. What is asked for twice stands twice.
+hint-automa-action = hire any, hire spec, hire engineer, engine, objective, outlaw, hazard, buy, reveal or build; several with + between them
+hint-automa-steps = a number, a worker type, buildings or spec

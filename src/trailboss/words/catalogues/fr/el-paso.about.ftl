@@ -104,3 +104,9 @@ about-automa-words =
         }
     }
 about-program = { CAP($program) }
+
+## Ce qui peut figurer dans un fichier de valeurs
+
+hint-needs = BLD un bâtiment à soi, BON une tuile bonus, D10 un disque sur un comptoir d’au moins 10 ; les cartes par leur code : { LIST($codes, "comma") }. Ce qui est demandé deux fois y figure deux fois.
+hint-automa-action = cattle, train, build, draw 1, draw 2 ou choice
+hint-automa-steps = un nombre, ou un type de travailleur : cowboy, builder, engineer, joker

@@ -137,3 +137,9 @@ about-risk =
         [program] , action à risque : { $risk }
        *[none] {""}
     }
+
+## Ce qui peut figurer dans un fichier de valeurs
+
+hint-tasks = B bâtiment, S gare, H danger, G et U les deux sortes de tuiles de { -outlaw }, 3, 4 et 5 bétail de cette valeur, T la dernière ville. Ce qui est demandé deux fois y figure deux fois.
+hint-automa-action = hire any, hire spec, hire engineer, engine, objective, outlaw, hazard, buy, reveal ou build ; plusieurs avec + entre eux
+hint-automa-steps = un nombre, un type de travailleur, buildings ou spec

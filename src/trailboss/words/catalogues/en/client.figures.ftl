@@ -1,0 +1,39 @@
+# The page where somebody with the printed game puts figures right.
+
+figures = Figures to check
+figures-of = Figures to check: { $title }
+figures-lead = Some printed figures could not be confirmed. If you have the box, compare each with its component, put right what is different, and tick it off. Tables made from then on use your figures; games that are being played keep theirs.
+figures-read-only = Only whoever runs this server can change figures here. You can download the file and use it at home.
+figures-count = { $confirmed } of { $count } compared
+figures-changed = { $count } put right
+figures-others =
+    { $count ->
+        [one] 1 more difference
+       *[other] { $count } more differences
+    }
+figures-which = Which to show
+figures-show-all = All
+figures-show-open = Not compared yet
+figures-show-changed = Put right
+figures-none = Nothing here.
+figures-download = Download the file
+figures-stand-in = stand-in
+figures-low = quite unsure
+figures-medium = somewhat unsure
+figures-put-right = put right
+figures-look-at = Look at: { $where }
+figures-compared = Compared with the printed game
+figures-title-has = The title itself has { $value }
+figures-nothing = nothing
+figures-add-line = Add a line
+figures-take-away = Take { $what } away
+figures-rulings = Rules we decided
+    .hint = No figures, but to be confirmed as well: tick what your rulebook says.
+figures-save = Use these figures
+figures-forget = Back to the title's own
+figures-forget-yes = Yes, drop mine
+figures-not-kept = Not in use yet.
+figures-kept = In use. New tables have these figures.
+figures-for-new-tables = New tables have the figures you see.
+figures-check-them = Check figures
+figures-own = with own figures
