@@ -42,8 +42,8 @@ def seen(rules: Rules, s: Position, seat: int) -> str:
 
 
 def encoded(rules: Rules, s: Position, seat: int) -> bytes:
-    """The flat form of what a seat may know; a spectator has none."""
-    return bytes(rules.encode(s, seat)) if seat >= 0 else b""
+    """The flat form of what a seat may know, made of nothing kept; a spectator has none."""
+    return rules.memo().row(s, seat, []) if seat >= 0 else b""
 
 
 def asked(rules: Rules, s: Position) -> list[Any]:
