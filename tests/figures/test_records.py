@@ -38,7 +38,7 @@ def test_both_forms_carry_the_figures() -> None:
     assert record.to_text().split("\n")[:4] == [
         "trailboss record 2",
         f"game el-paso version {game.version}",
-        "figures over 2.66c691e2",
+        "figures over 2.be6d5aca",
         'figures trail {"posts":[{"value":12,"vp":6}]}',
     ]
     assert json.loads(record.to_json())["figures"] == game.ruleset.differences
@@ -92,17 +92,17 @@ def test_figures_that_make_other_rules_are_refused() -> None:
     with pytest.raises(InvalidRecord, match=r"make version 2\.\w+, not 2\.\w+"):
         trailboss.replay(text.replace('"vp":6', '"vp":5', 1))
     with pytest.raises(InvalidRecord, match=r"version 2.00000000 of el-paso is not known"):
-        trailboss.replay(text.replace("figures over 2.66c691e2", "figures over 2.00000000", 1))
+        trailboss.replay(text.replace("figures over 2.be6d5aca", "figures over 2.00000000", 1))
 
 
 BAD: list[Any] = [
     7,
     [],
-    {"over": "2.66c691e2"},
-    {"over": "2.66c691e2", "tables": []},
-    {"over": "2.66c691e2", "tables": {"trail": 3}},
+    {"over": "2.be6d5aca"},
+    {"over": "2.be6d5aca", "tables": []},
+    {"over": "2.be6d5aca", "tables": {"trail": 3}},
     {"over": "x", "tables": {}},
-    {"over": "2.66c691e2", "tables": {}, "code": "import os"},
+    {"over": "2.be6d5aca", "tables": {}, "code": "import os"},
 ]
 
 

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from tests.rules.elpaso.table import SUE, Table
+from trailboss.elpaso.rules import ElPasoRules
+from trailboss.titles import rules_of
+
+# Tables of before, whose automa cards have one action each: A5 draws 2, A8, B1 and B2 choose.
+PLAIN: Final = "2.66c691e2"
+
+
+def alone(**options: Any) -> Table:
+    """A table with Sue and her plain cards."""
+    rules = rules_of("el-paso", PLAIN)
+    assert isinstance(rules, ElPasoRules)
+    return Table(players=1, rules=rules, **options)
 
 
 def sue(cowboy: int = 1, builder: int = 1, engineer: int = 1, trains: str = "front") -> Table:
     """Sue on El Paso, with so many workers in the order of these parameters from left to right, an
     empty supply, and no tiles on display or in the stacks."""
-    t = Table(players=1, trains=trains).sue_has(cowboy=cowboy, builder=builder, engineer=engineer)
+    t = alone(trains=trains).sue_has(cowboy=cowboy, builder=builder, engineer=engineer)
     t.sue_order("cowboy", "builder", "engineer").sue_supply()
     t.objective_display(None, None, None).objective_stack()
     return t.bonus_display(None, None, None).bonus_stack()
@@ -43,4 +57,4 @@ def improving(builder: int, **at: int) -> Table:
 
 def sue_at(space: str) -> Table:
     """Sue about to move from a space, with nothing but Cowboys in her supply."""
-    return Table(players=1).at(SUE, space).sue_supply("cowboy", "cowboy", "cowboy")
+    return alone().at(SUE, space).sue_supply("cowboy", "cowboy", "cowboy")

@@ -483,13 +483,13 @@ def test_the_automa_cards() -> None:
         "A2": ("engineer", "train"),
         "A3": ("builder", "build"),
         "A4": (3, "draw 1"),
-        "A5": (2, "draw 2"),
+        "A5": (3, "draw 1"),
         "A6": (3, "draw 1"),
         "A7": (4, "draw 1"),
-        "A8": (2, "choice"),
-        "B1": (3, "choice"),
-        "B2": (4, "choice"),
-        "B3": (4, "draw 2"),
+        "A8": (3, "draw 1"),
+        "B1": (2, "choice"),
+        "B2": (4, "choice + draw 1"),
+        "B3": (4, "cattle + draw 2"),
     }
     extra = [T.automa[card] for card in range(11) if T.automa_extra[card]]
     assert (len(T.automa) - len(extra), extra) == (8, ["B1", "B2", "B3"])

@@ -6,7 +6,7 @@ import pytest
 
 import trailboss
 from tests.rule import rule
-from tests.rules.elpaso.solo import sue_at
+from tests.rules.elpaso.solo import alone, sue_at
 from tests.rules.elpaso.table import SUE, Table
 from trailboss.core.errors import TrailbossError
 from trailboss.core.events import EV_AUTOMA, EV_CERTIFICATE, EV_HIRED, EV_MONEY, EV_TOKEN, EV_TURN
@@ -449,7 +449,7 @@ def test_her_last_turn_after_the_human_has_claimed() -> None:
 
 @rule("EP-SO-22")
 def test_the_human_claims_and_sue_has_one_turn() -> None:
-    t = Table(players=1).simmental(0).at(0, "G").hand(0, *FULL).draw_pile(0, *FULL)
+    t = alone().simmental(0).at(0, "G").hand(0, *FULL).draw_pile(0, *FULL)
     t.play("move to EL-PASO", "keep 0 certificates", "deliver to 0")
     t.script(*["criollo"] * 4, "A5", "black-angus", "joker")
     t.play("disc aux-money")

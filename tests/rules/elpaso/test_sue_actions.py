@@ -305,6 +305,23 @@ def test_three_way_choice(card: str, cowboy: int, builder: int, engineer: int, d
     assert [what for what in done if done[what]] == [does]
 
 
+@rule("EP-SO-12", "EP-SO-19")
+def test_b_cards_do_one_thing_and_draw() -> None:
+    t = Table(players=1, difficulty=3).sue_has(cowboy=2, builder=1, engineer=1)
+    t.sue_order("cowboy", "builder", "engineer").sue_supply("builder", "joker", "corriente")
+    t.sue_deck("B2").sue_turn("B2", "builder")
+    assert (pile(t), t.ready(SUE)) == (
+        {"corriente": 1},
+        {"cowboy": 2, "builder": 2, "engineer": 1},
+    )
+    # Cattle for the Cowboys she has, then two cards one after the other.
+    t.at(SUE, "EL-PASO").sue_deck("B3").sue_turn("B3", "joker", "corriente")
+    assert (pile(t), t.ready(SUE)) == (
+        {"corriente": 3},
+        {"cowboy": 3, "builder": 2, "engineer": 1},
+    )
+
+
 @rule("EP-SO-19")
 @pytest.mark.parametrize(
     ("order", "does"),

@@ -6,7 +6,7 @@ import pytest
 
 import trailboss
 from tests.rule import rule
-from tests.rules.elpaso.solo import improving, sue, sue_at
+from tests.rules.elpaso.solo import alone, improving, sue, sue_at
 from tests.rules.elpaso.table import SUE, Table
 from trailboss.core.events import (
     EV_AUTOMA,
@@ -70,14 +70,14 @@ def test_a_turn_of_hers_is_told_in_order() -> None:
 
 @rule("EP-SO-12", "EP-SO-13")
 def test_what_she_draws_is_told() -> None:
-    t = Table(players=1).sue_order("engineer", "cowboy", "builder")
+    t = alone().sue_order("engineer", "cowboy", "builder")
     t.sue_has(cowboy=2, builder=1, engineer=2).sue_supply("joker", "corriente")
     told = hear(t, "A5", "joker", "corriente")
     assert [event for event in told if event[0] == EV_SUPPLY] == [
         (EV_SUPPLY, SUE, t.tables.cards.index("joker"), k.ENGINEER, 0),
         (EV_SUPPLY, SUE, t.tables.cards.index("corriente"), -1, 0),
     ]
-    t = Table(players=1).sue_has(cowboy=4, builder=4, engineer=4).sue_supply("joker")
+    t = alone().sue_has(cowboy=4, builder=4, engineer=4).sue_supply("joker")
     told = hear(t, "A5", "joker")
     assert [event[:4] for event in told if event[0] in (EV_SUPPLY, EV_SKIPPED)] == [
         (EV_SUPPLY, SUE, t.tables.cards.index("joker"), k.JOKER),
