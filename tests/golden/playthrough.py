@@ -161,4 +161,6 @@ def playthroughs() -> list[Playthrough]:
     found.append(Playthrough(EL_PASO, 3, 64, buildings="b", trains="star"))
     random: dict[str, Any] = {"neutral": "random", "buildings": "random", "trains": "random"}
     found.append(Playthrough(EL_PASO, 4, 65, **random))
+    found.append(Playthrough(EL_PASO, 1, 66, 2, difficulty=2, b_cards="B1+B3"))
+    found.append(Playthrough(EL_PASO, 2, 67, 2, buildings="a", trains="star"))
     return found

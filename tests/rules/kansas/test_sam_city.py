@@ -177,6 +177,22 @@ def test_an_exchange_token_while_choosing_for_sam() -> None:
 
 
 @rule("2S-KC-01")
+def test_his_visit_can_be_written_down_and_gone_on_with() -> None:
+    game = trailboss.new_game(SECOND, players=1, seed=1, foresight="chosen")
+    while game.state.stack[0] != k.AUTOMA_CITY:
+        game.play(game.ruleset.default(game.state))
+    again = trailboss.load_position(game.position)
+    assert (again.seat, again.prompt, again.legal) == (0, game.prompt, game.legal)
+    again.play(again.legal[0])
+    game.play(game.legal[0])
+    assert again.position == game.position
+    # Everything of the turn is played again from the record.
+    assert trailboss.replay(game.record).state.stack == game.state.stack
+    game.undo()
+    assert game.seat == 0
+
+
+@rule("2S-KC-01")
 def test_usually_they_are_drawn() -> None:
     assert trailboss.new_game(SECOND, players=1, seed=1).options["foresight"] == "random"
     assert "foresight" not in of_number(SECOND, 1).options(1, {})

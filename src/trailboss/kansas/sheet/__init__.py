@@ -65,7 +65,9 @@ class KansasSheet(Sheet):
         self.hazards = frozenset(range(k.HAZARD, k.TILE_KINDS))
         self.table = tuple(self.table_fields())
         self.seat = tuple(self.player_fields())
-        self.frames = FrameSheet(list(FRAMES), k, namings(self), ("phase-c", "automa", "over"))
+        self.frames = FrameSheet(
+            list(FRAMES), k, namings(self), ("phase-c", "automa", "automa-city", "over")
+        )
         self.frames.steps = lambda program: len(self.t.steps[program])
 
     # What there is ------------------------------------------------------------------------------
