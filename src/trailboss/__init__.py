@@ -9,6 +9,7 @@ print(game.winners, [sheet.total for sheet in game.scores()])
 """
 
 from trailboss.bots.analysis import Analysis, Hint, analyse
+from trailboss.coach.review import Review, review
 from trailboss.core.codec import Move
 from trailboss.core.decision import Decision
 from trailboss.core.errors import IllegalMove, InvalidMove, InvalidRecord, TrailbossError
@@ -36,6 +37,7 @@ __all__ = [
     "Move",
     "Name",
     "Record",
+    "Review",
     "SamplingSource",
     "ScoreSheet",
     "ScriptedSource",
@@ -51,5 +53,6 @@ __all__ = [
     "load_record",
     "new_game",
     "replay",
+    "review",
     "say",
 ]

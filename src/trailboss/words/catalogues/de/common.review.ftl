@@ -1,0 +1,45 @@
+### Die Besprechung einer Partie: `trailboss review`.
+
+error-review-samples = zweifelhafte Entscheidungen werden 2 bis { $most } Mal ausgespielt, nicht { $given }
+
+review-working = Besprechung
+review-none = Kein Fehler fällt auf.
+review-about = Jede Entscheidung wird mit dem beurteilt, was der Spieler damals wissen konnte. Eine zweifelhafte wurde { $samples } Mal ausgespielt, daneben mit demselben Glück die Wahl des Champions; in Klammern steht, was sie zu 95 % gekostet hat. Was im Rauschen liegt, heißt nicht Fehler.
+review-number = { NUMBER($number, 1) }
+review-percent = { $share } %
+
+review-points = Punkte
+review-accuracy = Genauigkeit
+review-decisions = Entscheidungen mit Wahl
+review-agreed = Wie der Champion
+review-inaccuracys = Ungenauigkeiten
+review-mistakes = Fehler
+review-turning-points = Wendepunkte
+review-lost = Verlorene Punkte
+review-luck = Glück
+
+review-inaccuracy = Ungenauigkeit
+review-mistake = Fehler
+review-turning-point = Wendepunkt
+
+review-theme-deliveries = Lieferungen
+review-theme-buildings = Gebäude
+review-theme-cattle = Rinder
+review-theme-railroad = Eisenbahn
+review-theme-objectives = Aufträge
+review-theme-workers = Arbeiter
+review-theme-tempo = Bewegung und Tempo
+review-theme-actions = Wahl der Aktionen
+
+review-heading =
+    Zug { $step }, Runde { $turn }, { $name }: { $mark }, { $cost } Punkte ({ $low } bis { $high }){ $win ->
+        [0] {""}
+       *[other] ; die Gewinnchance sinkt um { $win } %
+    }
+review-played = Gespielt: { $move }
+review-better = Besser: { LIST($moves, "semicolon") }
+review-lines = Bis zur nächsten Runde: { LIST($parts, "semicolon") }
+review-line = { $name } { $points }
+
+review-plot-step = Zug
+review-plot-win = Gewinnchance in %

@@ -1,0 +1,47 @@
+### The review of a game: `trailboss review`.
+
+error-review-samples = a review plays doubtful decisions out 2 to { $most } times, not { $given }
+
+review-working = reviewing
+review-none = No mistake stands out.
+review-about = Every decision is judged with what the player could know then. A doubtful one was played out { $samples } times, the champion’s choice beside it with the same luck; brackets hold 95 % of what it may have cost. What is within the noise is not called a mistake.
+review-number = { NUMBER($number, 1) }
+review-percent = { $share } %
+
+review-points = Points
+review-accuracy = Accuracy
+review-decisions = Decisions with a choice
+review-agreed = As the champion would decide
+review-inaccuracys = Inaccuracies
+review-mistakes = Mistakes
+review-turning-points = Turning points
+review-lost = Points lost
+review-luck = Luck
+
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-turning-point = turning point
+
+review-theme-deliveries = deliveries
+review-theme-buildings = buildings
+review-theme-cattle = cattle
+review-theme-railroad = railroad
+review-theme-objectives = objectives
+review-theme-workers = workers
+review-theme-tempo = movement and tempo
+review-theme-actions = choice of actions
+
+# $win: how many percentage points the chance to win falls.
+review-heading =
+    Move { $step }, turn { $turn }, { $name }: { $mark }, { $cost } points ({ $low } to { $high }){ $win ->
+        [0] {""}
+       *[other] ; the chance to win falls by { $win } %
+    }
+review-played = Played: { $move }
+# $moves: the champion’s choice, and how the turn goes on.
+review-better = Better: { LIST($moves, "semicolon") }
+review-lines = By the next turn: { LIST($parts, "semicolon") }
+review-line = { $name } { $points }
+
+review-plot-step = move
+review-plot-win = chance to win in %

@@ -1,0 +1,45 @@
+### L’analyse d’une partie : `trailboss review`.
+
+error-review-samples = les décisions douteuses sont jouées de 2 à { $most } fois, pas { $given }
+
+review-working = analyse
+review-none = Aucune erreur ne ressort.
+review-about = Chaque décision est jugée avec ce que le joueur pouvait savoir alors. Une décision douteuse a été jouée { $samples } fois, à côté du choix du champion avec la même chance ; les crochets contiennent 95 % de ce qu’elle a pu coûter. Ce qui reste dans le bruit n’est pas appelé erreur.
+review-number = { NUMBER($number, 1) }
+review-percent = { $share } %
+
+review-points = Points
+review-accuracy = Précision
+review-decisions = Décisions avec un choix
+review-agreed = Comme le champion
+review-inaccuracys = Imprécisions
+review-mistakes = Erreurs
+review-turning-points = Tournants
+review-lost = Points perdus
+review-luck = Chance
+
+review-inaccuracy = imprécision
+review-mistake = erreur
+review-turning-point = tournant
+
+review-theme-deliveries = livraisons
+review-theme-buildings = bâtiments
+review-theme-cattle = bétail
+review-theme-railroad = chemin de fer
+review-theme-objectives = objectifs
+review-theme-workers = employés
+review-theme-tempo = déplacement et tempo
+review-theme-actions = choix des actions
+
+review-heading =
+    Coup { $step }, tour { $turn }, { $name } : { $mark }, { $cost } points ({ $low } à { $high }){ $win ->
+        [0] {""}
+       *[other]  ; la chance de gagner baisse de { $win } %
+    }
+review-played = Joué : { $move }
+review-better = Mieux : { LIST($moves, "semicolon") }
+review-lines = Jusqu’au tour suivant : { LIST($parts, "semicolon") }
+review-line = { $name } { $points }
+
+review-plot-step = coup
+review-plot-win = chance de gagner en %
