@@ -73,7 +73,7 @@ def test_figures_are_put_right(host: tuple[Person, ServerProcess]) -> None:
     ann.page.get_by_label("Put right", exact=True).check()
     expect(ann.page.locator("[data-component]")).to_have_count(2)
     # A new table has them, and draws them.
-    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     made = {"game": "el-paso", "seats": seats, "start_when_full": True}
     table = ann.post("/api/tables", made)
     assert table["figures"]
