@@ -133,6 +133,19 @@ def test_the_picture() -> None:
     assert len(text.splitlines()) > 20
 
 
+def test_the_table_as_pixels() -> None:
+    env = gymnasium.make(ALONE[0], render_mode="rgb_array")
+    env.reset(seed=1)
+    first: Any = env.render()
+    assert first.dtype == np.uint8
+    assert first.ndim == 3
+    assert first.shape[2] == 3
+    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 20  # letters, in colours
+    info: Any = env.step(env.action_space.sample())[4]
+    assert info["action_mask"].any()
+    assert not np.array_equal(env.render(), first)
+
+
 def test_every_step_is_shown_to_people(capsys: pytest.CaptureFixture[str]) -> None:
     env = SeatEnv("el-paso", render_mode="human")
     env.reset(seed=2)
@@ -181,7 +194,7 @@ def test_settings_that_will_not_do() -> None:
     assert "0 to 1" in refused(lambda: SeatEnv("el-paso", ("random",), seat=2))
     assert "a list of bots" in refused(lambda: SeatEnv("el-paso", "random"))
     assert "nobody" in refused(lambda: SeatEnv("el-paso", ("nobody",)))
-    assert "ansi" in refused(lambda: SeatEnv("el-paso", render_mode="rgb_array"))
+    assert "ansi" in refused(lambda: SeatEnv("el-paso", render_mode="svg"))
     assert "2 to 4" in refused(lambda: SeatEnv("first-edition"))
     refused(lambda: SeatEnv("el-paso", weather="bad"))
     refused(lambda: SeatEnv("chess"))

@@ -148,9 +148,10 @@ class SeatEnv(gymnasium.Env):
             raise TrailbossError(say("error-env-reset"))
         return picture.ansi(self.table.rules, position, self.table.players, self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
-        """The table as the learner sees it, as text with colours; None unless `ansi`."""
-        return self.drawn() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The table as the learner sees it: text with colours, or pixels; None if it is shown
+        anyway."""
+        return picture.rendered(self.render_mode, self.drawn())
 
     def close(self) -> None:
         self.closed = True

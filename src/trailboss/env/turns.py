@@ -139,9 +139,10 @@ class TurnsEnv(AECEnv):
         seat = max(self.table.seat, 0)
         return picture.ansi(self.table.rules, position, self.table.players, seat)
 
-    def render(self) -> str | None:
-        """The table as the agent sees it that decides; None unless `ansi`."""
-        return self.drawn() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The table as the agent sees it that decides: text with colours, or pixels; None if it is
+        shown anyway."""
+        return picture.rendered(self.render_mode, self.drawn())
 
     def close(self) -> None:
         self.closed = True
