@@ -18,7 +18,7 @@ fi
 sum=$(cat src/trailboss/{core,kansas,elpaso,kansas/judging,elpaso/judging}/*.py setup.py pyproject.toml | cksum; $env/bin/python --version)
 if [ "$sum" != "$(cat "$work/sum" 2> /dev/null || true)" ]; then
     rm -rf "$work/tree" "$work/sum" && mkdir -p "$work/tree/src"
-    cp setup.py pyproject.toml README.md LICENSE "$work/tree/"
+    cp -r setup.py pyproject.toml README.md LICENSE docs "$work/tree/"
     cp -r src/trailboss "$work/tree/src/trailboss"
     rm -rf "$work/tree/src/trailboss/server/static"
     ( cd "$work/tree" && TRAILBOSS_REQUIRE_COMPILED=1 "$root/$env/bin/python" setup.py build > ../build.log 2>&1 ) \
