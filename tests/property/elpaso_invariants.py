@@ -120,7 +120,11 @@ class ElPasoWatch:
         self.cards[t.simmental] = self.clock
         for worker in range(len(t.workers)):
             self.cards[t.cattle_count + worker] = t.worker_count[worker]
-        self.difficulty = int(game.options.get("difficulty", 0))
+        self.extras: list[str] = []  # of Sue's cards
+        if self.sue >= 0:
+            rules = game.ruleset
+            assert isinstance(rules, ElPasoRules)
+            self.extras = rules.extra_cards(game.options)
         self.attach(game)
         # What the box holds, with what the missing players leave in it.
         personal = (MOST_SEATS - game.players) * sum(t.card_each)
@@ -151,7 +155,7 @@ class ElPasoWatch:
         new.sue = self.sue
         new.clock = self.clock
         new.cards = self.cards
-        new.difficulty = self.difficulty
+        new.extras = self.extras
         new.books = self.books.copy()
         new.attach(game)
         return new
@@ -389,10 +393,11 @@ class ElPasoWatch:
         assert p.discs.bit_count() + sum(p.posts) == DISCS
         assert all(p.ready[worker] >= 1 for worker in range(k.JOKER)), "Sue never spends workers"
         assert sorted(s.order) == list(range(k.JOKER))
-        in_deck = sum(not extra for extra in t.automa_extra) + self.difficulty
-        both = [s.automa[card] + s.automa_used[card] for card in range(len(t.automa))]
-        assert both == [int(card < in_deck) for card in range(len(t.automa))], f"her deck: {both}"
-        assert s.automa[-1] + s.automa_used[-1] == in_deck
+        cards = range(len(t.automa))
+        both = [s.automa[card] + s.automa_used[card] for card in cards]
+        hers = [int(not t.automa_extra[card] or t.automa[card] in self.extras) for card in cards]
+        assert both == hers, f"her deck: {both}"
+        assert s.automa[-1] + s.automa_used[-1] == sum(hers)
 
     def count_buildings(self, s: State) -> None:
         """Every building is in the display or on the ring; neutral ones stay where they are, a

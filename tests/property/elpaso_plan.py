@@ -47,6 +47,9 @@ class ElPasoPlan:
         }
         if self.players == 1:
             self.options["difficulty"] = (number + number // 4) % 4
+            if number % 3 == 2:
+                named = rules.solo_values()["b_cards"]
+                self.options["b_cards"] = named[number // 3 % len(named)]
 
     def __str__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())

@@ -239,7 +239,8 @@ class Watch:
         first = s.setup.automa_first
         assert there == list(range(first, first + len(there))), "deliveries go up city by city"
         assert max(p.cities[:-1]) <= 1
-        assert p.herder != t.city_space
+        # He is seen in Kansas City only while the human chooses for him.
+        assert (p.herder == t.city_space) == (s.seat >= 0 and s.stack[0] == k.AUTOMA_CITY)
         assert p.workers[s.spec] == max(p.workers)
         deck = [left + used for left, used in zip(s.automa, s.automa_used, strict=True)]
         assert deck[-1] == sum(deck[:-1]) == s.automa[-1] + s.automa_used[-1]
@@ -328,6 +329,10 @@ class Watch:
         assert all(a < b for a, b in pairwise(codes)), "legal moves not sorted and unique"
         assert codes[0] >= 0
         assert codes[-1] < game.ruleset.action_count
-        assert game.seat == (s.turn - 1) % self.players, "turns go round"
         assert isinstance(game.ruleset.frames[s.stack[-WIDTH]], Question)
+        if s.stack[0] == k.AUTOMA_CITY:  # the human decides in Sam's turn
+            assert (game.seat, s.setup.automa_chosen) == (0, True)
+            assert s.stack[WIDTH] == k.FORESIGHT
+            return
+        assert game.seat == (s.turn - 1) % self.players, "turns go round"
         assert s.stack[0] == k.PHASE_C

@@ -13,6 +13,7 @@ from trailboss.titles import rules_of
 SOLO: Final = "second-edition"
 SOLO_GAMES: Final = max(24, GAMES // 2)
 LEVELS: Final = ("easy", "medium", "hard")
+SETTINGS: Final = ("cards", "extra_workers", "first_city", "foresight")
 
 
 class SoloPlan(Plan):
@@ -41,6 +42,6 @@ class SoloPlan(Plan):
             sides = "".join("ab"[source.below(2)] for _ in range(rules.tables.building_numbers))
         self.options["buildings"] = sides
         if index % 5 == 4:
-            for place, name in enumerate(("cards", "extra_workers", "first_city")):
+            for place, name in enumerate(SETTINGS):
                 values = rules.solo_values()[name]
                 self.options[name] = values[(index // 5 + place) % len(values)]

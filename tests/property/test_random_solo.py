@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.property.invariants import Watch, state_of
-from tests.property.solo_plan import LEVELS, SOLO_GAMES, SoloPlan
+from tests.property.solo_plan import LEVELS, SETTINGS, SOLO_GAMES, SoloPlan
 from tests.property.test_random_play import CHUNKS, LONG_CHUNKS, play_checked
 from trailboss.core.pile import put
 from trailboss.kansas import constants as k
@@ -45,7 +45,7 @@ def test_the_plan_reaches_every_combination() -> None:
         seen.add((*(options[name] for name in common), sides))
     for index in range(200):
         options = SoloPlan(index).options
-        settings |= {(name, options.get(name)) for name in ("cards", "extra_workers", "first_city")}
+        settings |= {(name, options.get(name)) for name in SETTINGS}
     assert len(seen) == len(LEVELS) * 2 * 2 * 2 * 4
     for name, values in SoloPlan(0).rules.solo_values().items():
         if name not in ("difficulty", "deck"):

@@ -175,13 +175,17 @@ THINGS = [
     ("A4", "Automa card A4 of Sue: 3 steps; draws 1 card of her supply"),
     (
         "B3",
-        "Automa card B3 of Sue: 4 steps; takes a Black Angus, a Corriente, a Shorthorn or a"
-        " Hereford, by her number of cowboys, then draws 2 cards of her supply",
+        (
+            "Automa card B3 of Sue: 4 steps; takes a Black Angus, a Corriente, a Shorthorn or a"
+            " Hereford, by her number of cowboys, then draws 2 cards of her supply"
+        ),
     ),
     (
         "B2",
-        "Automa card B2 of Sue: 4 steps; takes cattle, uses the train or builds, whichever she has"
-        " the most workers for, then draws 1 card of her supply",
+        (
+            "Automa card B2 of Sue: 4 steps; takes cattle, uses the train or builds, whichever she has"
+            " the most workers for, then draws 1 card of her supply"
+        ),
     ),
     (
         "B1",
