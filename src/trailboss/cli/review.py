@@ -18,7 +18,7 @@ from trailboss.cli.output import Screen, margin, print_json, screen
 from trailboss.cli.records import in_file, read_record
 from trailboss.cli.speech import add_language, language, said
 from trailboss.coach import chart
-from trailboss.coach.review import MARKS, SAMPLES, Review, Reviewed, review
+from trailboss.coach.review import DOUBT, MARKS, SAMPLES, Review, Reviewed, review
 from trailboss.core.errors import TrailbossError
 from trailboss.core.record import Record
 from trailboss.extras import need
@@ -124,7 +124,8 @@ def players_table(found: Review) -> Table:
         row = [decimal(one.themes.get(theme, 0.0)) for one in summaries]
         table.add_row("  " + said(f"review-theme-{theme}"), *row)
     table.add_section()
-    table.add_row(said("review-luck"), *[signed(one.luck) for one in summaries])
+    lucks = [f"{signed(one.luck)} ± {decimal(DOUBT * one.luck_error)}" for one in summaries]
+    table.add_row(said("review-luck"), *lucks)
     return table
 
 

@@ -81,6 +81,13 @@ class Reviewed(NamedTuple):
         return (self.cost - DOUBT * self.error, self.cost + DOUBT * self.error)
 
 
+class Luck(NamedTuple):
+    """Points, with the square of their standard error."""
+
+    points: float
+    square: float
+
+
 class Summary(NamedTuple):
     """One player's game."""
 
@@ -92,6 +99,7 @@ class Summary(NamedTuple):
     themes: dict[str, float]  # points lost, by theme
     marks: dict[str, int]
     luck: float  # points that draws, and what nobody could foresee, gave
+    luck_error: float  # its standard error
 
 
 class Review:
@@ -103,7 +111,7 @@ class Review:
         names: tuple[str, ...],
         scopes: tuple[str, ...],
         decisions: list[Reviewed],
-        luck: dict[int, float],
+        luck: dict[int, Luck],
         seats: int,
         totals: list[int],
         samples: int,
@@ -114,7 +122,9 @@ class Review:
         self.decisions = decisions
         self.totals = totals  # points so far, or at the end
         self.samples = samples
-        self.summaries = [summary(seat, decisions, luck.get(seat, 0.0)) for seat in range(seats)]
+        self.summaries = [
+            summary(seat, decisions, luck.get(seat, Luck(0.0, 0.0))) for seat in range(seats)
+        ]
 
     def mistakes(self) -> list[Reviewed]:
         """Mistakes and turning points, the dearest first."""
@@ -134,7 +144,7 @@ class Review:
             "points": self.totals,
             "players": [
                 {**one._asdict(), "accuracy": round(one.accuracy, 1), "lost": round(one.lost, 2)}
-                | {"luck": round(one.luck, 2)}
+                | {"luck": round(one.luck, 2), "luck_error": round(one.luck_error, 2)}
                 | {"themes": {theme: round(lost, 2) for theme, lost in one.themes.items()}}
                 for one in self.summaries
             ],
@@ -164,7 +174,7 @@ class Review:
         }
 
 
-def summary(seat: int, decisions: list[Reviewed], luck: float) -> Summary:
+def summary(seat: int, decisions: list[Reviewed], luck: Luck) -> Summary:
     own = [one for one in decisions if one.seat == seat]
     lost = sum(one.cost for one in own)
     themes: dict[str, float] = {}
@@ -180,7 +190,8 @@ def summary(seat: int, decisions: list[Reviewed], luck: float) -> Summary:
         lost,
         themes,
         {mark: sum(one.mark == mark for one in own) for mark in MARKS},
-        luck,
+        luck.points,
+        luck.square**0.5,
     )
 
 
@@ -302,6 +313,12 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
+def spread_of(numbers: list[float]) -> float:
+    """Their variance."""
+    middle = mean(numbers)
+    return sum((one - middle) ** 2 for one in numbers) / (len(numbers) - 1)
+
+
 def reviewed(network: Network, rules: Rules, moment: Moment) -> Reviewed:
     cost = error = win_cost = 0.0
     lines: dict[str, float] = {}
@@ -310,8 +327,7 @@ def reviewed(network: Network, rules: Rules, moment: Moment) -> Reviewed:
     if moment.better:
         apart = [b.margin - m.margin for m, b in zip(moment.made, moment.better)]
         cost = mean(apart)
-        spread = sum((one - cost) ** 2 for one in apart) / (len(apart) - 1)
-        error = (spread / len(apart)) ** 0.5
+        error = (spread_of(apart) / len(apart)) ** 0.5
         win_cost = mean([b.win - m.win for m, b in zip(moment.made, moment.better)])
         if cost <= 0:  # as good as the champion's, as far as one can see
             cost = win_cost = 0.0
@@ -389,14 +405,16 @@ def continuation(network: Network, rules: Rules, moment: Moment) -> tuple[Messag
 
 def lucks(
     rules: Rules, moments: list[Moment], decisions: list[Reviewed], game: Game
-) -> dict[int, float]:
+) -> dict[int, Luck]:
     """Points that chance gave each player: how much better a turn began than the end of the one
     before made expect, less what an opponent gave away in between."""
-    found: dict[int, float] = {}
+    found: dict[int, Luck] = {}
     for at, moment in enumerate(moments):
         if not is_last_of_turn(moments, at) or not moment.made:
             continue
-        expected = mean([one.margin for one in moment.made])
+        margins = [one.margin for one in moment.made]
+        expected = mean(margins)
+        square = spread_of(margins) / len(margins)
         given = 0.0
         then: float | None = None
         for later in range(at + 1, len(moments)):
@@ -404,11 +422,14 @@ def lucks(
                 then = moments[later].margin
                 break
             given += decisions[later].cost
+            square += decisions[later].error ** 2
         if then is None:
             if not game.over:
                 continue
             then = float(ahead(rules.totals(game.state), moment.seat))
         if rules.seats(game.state) > 2:
             given = 0.0
-        found[moment.seat] = found.get(moment.seat, 0.0) + then - expected - given
+        so_far = found.get(moment.seat, Luck(0.0, 0.0))
+        points = so_far.points + then - expected - given
+        found[moment.seat] = Luck(points, so_far.square + square)
     return found

@@ -17,6 +17,8 @@ list-or-next = { $a }, { $b }
 list-or-last = { $a } oder { $b }
 list-comma-next = { $a }, { $b }
 list-comma-last = { $a }, { $b }
+list-semicolon-next = { $a }; { $b }
+list-semicolon-last = { $a }; { $b }
 
 ## Formen der Hauptwörter. Ein Hauptwort hat .gender (m, f, n) und .many für die Mehrzahl;
 ## wo ein Fall anders lautet als das Wort selbst: .acc, .dat, .gen, .many-dat.

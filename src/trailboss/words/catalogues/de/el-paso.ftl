@@ -267,8 +267,6 @@ program =
     }
 # Alle Möglichkeiten einer Aktion eines Plättchens, und alle seine Aktionen.
 action = { LIST($programs, "or") }
-list-semicolon-next = { $a }; { $b }
-list-semicolon-last = { $a }; { $b }
 
 do-money =
     { $form ->

@@ -513,8 +513,6 @@ list-none-next = { $a }{ $b }
 list-none-last = { $a }{ $b }
 # Alle Möglichkeiten einer Aktion eines Plättchens.
 action = { LIST($programs, "or") }
-list-semicolon-next = { $a }; { $b }
-list-semicolon-last = { $a }; { $b }
 
 # Wonach gezählt wird.
 each =

@@ -18,6 +18,8 @@ list-or-last = { $a } or { $b }
 # Things one after the other without a word between the last two.
 list-comma-next = { $a }, { $b }
 list-comma-last = { $a }, { $b }
+list-semicolon-next = { $a }; { $b }
+list-semicolon-last = { $a }; { $b }
 
 ## Forms of nouns. A noun is an entry with .many for its plural, and .sound = vowel where "an" fits.
 

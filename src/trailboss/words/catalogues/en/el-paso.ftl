@@ -233,8 +233,6 @@ program =
     }
 # All alternatives of an action of a tile, and all actions of it.
 action = { LIST($programs, "or") }
-list-semicolon-next = { $a }; { $b }
-list-semicolon-last = { $a }; { $b }
 
 do-money =
     { $form ->

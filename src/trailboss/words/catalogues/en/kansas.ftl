@@ -339,8 +339,6 @@ program-gains =
     }
 # All alternatives of an action of a tile.
 action = { LIST($programs, "or") }
-list-semicolon-next = { $a }; { $b }
-list-semicolon-last = { $a }; { $b }
 # Things with nothing between them.
 list-none-next = { $a }{ $b }
 list-none-last = { $a }{ $b }

@@ -17,6 +17,8 @@ list-or-next = { $a }, { $b }
 list-or-last = { $a } ou { $b }
 list-comma-next = { $a }, { $b }
 list-comma-last = { $a }, { $b }
+list-semicolon-next = { $a } ; { $b }
+list-semicolon-last = { $a } ; { $b }
 
 ## Formes des noms. Un nom a .gender (m, f), .many pour le pluriel, et .sound = vowel là où
 ## l’on dit l’ et d’. Un nom propre sans article (une ville) a .gender = name.

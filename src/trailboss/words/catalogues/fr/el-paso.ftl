@@ -331,8 +331,6 @@ program =
     }
 # Toutes les possibilités d’une action d’une tuile, et toutes ses actions.
 action = { LIST($programs, "or") }
-list-semicolon-next = { $a } ; { $b }
-list-semicolon-last = { $a } ; { $b }
 
 do-money =
     { $form ->

@@ -569,8 +569,6 @@ program-gains =
     }
 # Toutes les possibilités d’une action d’une tuile.
 action = { LIST($programs, "or") }
-list-semicolon-next = { $a } ; { $b }
-list-semicolon-last = { $a } ; { $b }
 list-none-next = { $a }{ $b }
 list-none-last = { $a }{ $b }
 
