@@ -183,8 +183,8 @@ THINGS = [
     (
         "B2",
         (
-            "Automa card B2 of Sue: 4 steps; takes cattle, uses the train or builds, whichever she has"
-            " the most workers for, then draws 1 card of her supply"
+            "Automa card B2 of Sue: 4 steps; takes cattle, uses the train or builds, whichever she"
+            " has the most workers for, then draws 1 card of her supply"
         ),
     ),
     (
