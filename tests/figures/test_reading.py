@@ -224,6 +224,7 @@ def test_the_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     file.write_text(edited(EL_PASO, *POST_12))
     assert own_file(EL_PASO) == file
     assert own_file("second-edition") is None
+    assert own_file("../figures/el-paso") is None
 
 
 # Playing ------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from trailboss.titles import (
     TitleFolder,
     config_folder,
     folder_of,
+    game_ids,
     rules_of,
     tables_of,
 )
@@ -130,6 +131,8 @@ def with_differences(title: TitleFolder, base: Files, differences: Data | None) 
 
 def own_file(game: str) -> Path | None:
     """The figures of a title in the user's configuration folder, if there are any."""
+    if game not in game_ids():
+        return None
     file = config_folder() / "figures" / f"{game}.toml"
     return file if file.is_file() else None
 
