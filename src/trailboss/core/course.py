@@ -49,7 +49,9 @@ class Course:
         self.source: RecordingSource = RecordingSource(source)
         # Where the game began, if not with the set-up: a position that was loaded.
         self.opened: Position | None = opened
-        self.now: Position = self.first()
+        self.now: Position = (
+            opened.copy() if opened is not None else ruleset.start(players, options, self.source)
+        )
         # Does the position follow from the moves? One that was resampled or made by hand does not.
         self.exact: bool = True
         self.codes: list[int] = []  # every move so far
