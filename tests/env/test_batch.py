@@ -155,10 +155,29 @@ def test_errors_in_a_process_are_said_here() -> None:
         Workers("el-paso", 2, 2, reward="gold")
     with pytest.raises(TrailbossError, match="evenly"):
         Workers("el-paso", 3, 2)
+    with pytest.raises(TrailbossError, match="texts, numbers and lists"):
+        Workers("el-paso", 2, 2, opponents={"random"})
     with Workers("el-paso", 2, 2, seed=1) as batch:
+        for early in (batch.sample, lambda: batch.step([0, 0])):
+            with pytest.raises(TrailbossError, match="call reset"):
+                early()
         batch.reset()
-        with pytest.raises(TrailbossError, match="not legal"):
-            batch.step(np.zeros(2, np.int32) + np.argmin(batch.masks[0]))
+        before = batch.observations.copy()
+        legal = int(batch.masks[0].argmax())
+        illegal = int(np.argmin(batch.masks[1]))
+        for action in (illegal, -1, 10**6):
+            with pytest.raises(TrailbossError, match=r"game 1: .* not legal"):
+                batch.step([legal, action])
+        with pytest.raises(TrailbossError, match="for each of the 2 games"):
+            batch.step([legal])
+        assert (batch.observations == before).all()
+        batch.step(batch.masks.argmax(1))  # none of that has hurt it
+        assert not (batch.observations == before).all()
+        batch.workers[0].process.kill()
+        with pytest.raises(TrailbossError, match="has stopped"):
+            batch.step(batch.masks.argmax(1))
+        with pytest.raises(TrailbossError, match="closed"):
+            batch.step(batch.masks.argmax(1))
 
 
 def test_what_is_refused() -> None:
