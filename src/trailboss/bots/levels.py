@@ -36,16 +36,16 @@ class Level(NamedTuple):
 # By family; other families have the first one's.
 LEVELS: dict[str, dict[str, Level]] = {
     "kansas": {
-        "beginner": Level(1.8, 0.008, 0.88, 0.0003, 4),
-        "easy": Level(1.5, 0.015, 0.57, 0.001, 12),
-        "medium": Level(1.35, 0.02, 0.36, 0.001, 40),
-        "strong": Level(1.2, 0.03, 0.15, 0.001, TRIES),
+        "beginner": Level(1.9, 0.006, 1.0, 0.00005, 4),
+        "easy": Level(1.75, 0.01, 0.85, 0.0004, 12),
+        "medium": Level(1.5, 0.014, 0.68, 0.001, 40),
+        "strong": Level(1.3, 0.02, 0.33, 0.001, TRIES),
     },
     "elpaso": {
-        "beginner": Level(1.8, 0.008, 0.88, 0.0003, 4),
-        "easy": Level(1.5, 0.015, 0.57, 0.001, 12),
-        "medium": Level(1.35, 0.02, 0.36, 0.001, 40),
-        "strong": Level(1.2, 0.03, 0.15, 0.001, TRIES),
+        "beginner": Level(1.9, 0.006, 1.0, 0.0001, 4),
+        "easy": Level(1.75, 0.01, 0.84, 0.0004, 12),
+        "medium": Level(1.5, 0.014, 0.73, 0.001, 40),
+        "strong": Level(1.3, 0.02, 0.43, 0.001, TRIES),
     },
 }
 
