@@ -3,6 +3,7 @@ somebody names, so every side of it has a limit."""
 
 from __future__ import annotations
 
+from trailboss.server.errors import TooMany
 from trailboss.server.people.limits import Limit, network_of
 
 HOUR = 3600.0
@@ -34,6 +35,25 @@ class Confirming:
             limit.need(key)
         for limit, key in sides:
             limit.spend(key)
+
+
+class Resets:
+    """How often somebody may ask for a new password: by where they come from, which they are told,
+    and by whom it is for, which they are not."""
+
+    def __init__(self) -> None:
+        self.network = Limit(OF_NETWORK, REFUSAL, HOUR)
+        self.account = Limit(TO_TARGET, REFUSAL, HOUR)
+
+    def spend(self, address: str) -> None:
+        self.network.spend(network_of(address))
+
+    def may_write(self, user: str) -> bool:
+        try:
+            self.account.spend(user)
+        except TooMany:
+            return False
+        return True
 
 
 def mailbox_of(email: str) -> str:

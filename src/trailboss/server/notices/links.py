@@ -12,8 +12,9 @@ import msgspec
 
 from trailboss.server.ids import now
 
-Purpose = Literal["confirm", "off"]
+Purpose = Literal["confirm", "off", "reset"]
 CONFIRM_DAYS = 7
+RESET_MS = 3_600_000
 DAY = 86_400_000
 FOR_EVER = 1 << 62
 
@@ -25,6 +26,7 @@ class Claim(msgspec.Struct, array_like=True):
     user: str
     email: str
     until: int
+    password: str = ""  # what is known of the one that is to be replaced: a link is good once
 
 
 class Links:
@@ -44,6 +46,10 @@ class Links:
 
     def off(self, user: str, email: str, language: str) -> str:
         return self.signed(Claim("off", user, email, FOR_EVER), language)
+
+    def reset(self, user: str, email: str, password: str, language: str) -> str:
+        claim = Claim("reset", user, email, now() + RESET_MS, trace_of(password))
+        return self.signed(claim, language)
 
     def signed(self, claim: Claim, language: str) -> str:
         # In the query: that part of an address is not logged.
@@ -67,3 +73,8 @@ class Links:
 
     def seal(self, data: bytes) -> bytes:
         return hmac.new(self.key, data, hashlib.sha256).digest()
+
+
+def trace_of(password: str) -> str:
+    """Tells one stored password from another, and nothing else of it."""
+    return hashlib.sha256(password.encode()).hexdigest()[:16]

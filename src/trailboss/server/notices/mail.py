@@ -68,6 +68,11 @@ def confirm_mail(base: str, link: str, language: str) -> tuple[str, str]:
     return text(say("mail-confirm-subject"), language), text(said, language) + "\n"
 
 
+def reset_mail(base: str, link: str, language: str) -> tuple[str, str]:
+    said = say("mail-reset", server=base, link=link)
+    return text(say("mail-reset-subject"), language), text(said, language) + "\n"
+
+
 class Mail:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

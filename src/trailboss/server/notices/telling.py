@@ -20,13 +20,14 @@ import structlog
 from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, Down
 from trailboss.server.ids import new_id, now
-from trailboss.server.notices.confirming import Confirming
+from trailboss.server.notices.confirming import Confirming, Resets
 from trailboss.server.notices.links import Links
 from trailboss.server.notices.mail import (
     Mail,
     MailFailed,
     address_of,
     confirm_mail,
+    reset_mail,
     turn_mail,
 )
 from trailboss.server.notices.turns import Turn
@@ -75,6 +76,7 @@ class Telling:
         self.webhooks = Webhooks(settings.webhooks)
         self.links = Links(settings.public_url)
         self.confirming = Confirming(settings.confirmations_per_hour)
+        self.resets = Resets()
         self.tasks: set[asyncio.Task[None]] = set()
         self.sending = asyncio.Semaphore(MOST_AT_ONCE)
         self.stopping = asyncio.Event()
@@ -236,6 +238,20 @@ class Telling:
         language = user.wishes.language
         link = self.links.confirm(user.id, email, language)
         message = self.mail.message(email, *confirm_mail(self.links.base, link, language))
+        self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
+
+    def send_reset(self, user: User | None, address: str, language: str) -> None:
+        """A link for a new password, to an address that was confirmed. Who asks learns nothing by
+        it, neither whether there is such an account nor whether it has an address."""
+        if not self.mail.on:
+            raise BadRequest(say("refused-no-mail"))
+        self.resets.spend(address)
+        if user is None or user.password is None or user.email is None or not user.confirmed:
+            return
+        if not self.resets.may_write(user.id):
+            return
+        link = self.links.reset(user.id, user.email, user.password, language)
+        message = self.mail.message(user.email, *reset_mail(self.links.base, link, language))
         self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
 
     def asks_to_confirm(self, user: User) -> bool:

@@ -244,6 +244,18 @@ class Accounts:
             self.forget(user.id)  # one of them may have been used meanwhile
         return changed
 
+    async def named(self, name: str) -> User | None:
+        return await self.database.read(partial(users.user_named, login=login_of(name)))
+
+    async def reset_password(self, user: User, password: str) -> None:
+        """A new password by a link that was sent: everything that could act for the user ends."""
+        need_uncommon(password, user.name)
+        await self.change(user, {"password": await self.hash(password)})
+        await self.end_other_sessions(user, None)
+        await self.database.write(partial(users.remove_tokens, user=user.id))
+        self.guesses_anywhere.succeeded(user.login or "")
+        self.forget(user.id)
+
     async def change(self, user: User, values: dict[str, Any]) -> User:
         try:
             return await self.database.write(

@@ -24,6 +24,7 @@ from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.running.services import Services
 from trailboss.server.schema.accounts import (
     ChangeMe,
+    ForgottenPassword,
     FreshToken,
     LogIn,
     Me,
@@ -151,6 +152,21 @@ async def log_in(
     return await with_session(request, services, account, 201)
 
 
+@post("/api/forgotten-password", tags=TAGS, status_code=202, responses=problems(403, 413))
+async def forgotten_password(
+    request: Asking,
+    services: NamedDependency[Services],
+    data: JSONBody[ForgottenPassword],
+    language: InLanguage = ENGLISH,
+) -> Done:
+    """Have a link for a new password sent to the confirmed e-mail address of an account. The answer
+    is the same whether there is one or not."""
+    services.logins.spend(origin_of(request))
+    user = await services.accounts.named(data.name)
+    services.telling.send_reset(user, address_of(request), language)
+    return Done()
+
+
 @delete("/api/sessions/current", tags=TAGS, status_code=200, responses=problems(401, 403))
 async def log_out(request: Asking, services: NamedDependency[Services]) -> Response[Done]:
     """Log out: the session ends here."""
@@ -240,6 +256,7 @@ HANDLERS = [
     change_me,
     make_account,
     log_in,
+    forgotten_password,
     log_out,
     list_sessions,
     end_other_sessions,

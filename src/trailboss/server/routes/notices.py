@@ -11,11 +11,12 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from trailboss.core.message import Message, say
-from trailboss.server.notices.links import Claim, Purpose
+from trailboss.server.errors import BadRequest
+from trailboss.server.notices.links import Claim, Purpose, trace_of
 from trailboss.server.people.identity import origin_of
 from trailboss.server.running.services import Services
 from trailboss.server.shown.voice import InLanguage
-from trailboss.server.storage.users import NotifyRow, user_by_id
+from trailboss.server.storage.users import NotifyRow, User, user_by_id
 from trailboss.words import ENGLISH, text
 
 Asking = Request[Any, Any, Any]
@@ -112,4 +113,60 @@ async def turn_off(
     return await act(request, services, key, language, "off")
 
 
-HANDLERS = [ask_confirm, confirm, ask_off, turn_off]
+RESET_FORM = """<form method="post" action="?key={key}&amp;language={language}">
+<p><label>{label}<br><input type="password" name="password" required minlength="8" maxlength="256"
+autocomplete="new-password"></label></p>
+<button>{button}</button></form>"""
+
+
+async def account_of(services: Services, key: str) -> User | None:
+    """Whose password a link is for, if it was not used yet and the address is still theirs."""
+    claim = services.telling.links.read(key, "reset")
+    if claim is None:
+        return None
+    user = await services.database.read(partial(user_by_id, user=claim.user))
+    if user is None or user.password is None or user.email != claim.email:
+        return None
+    return user if trace_of(user.password) == claim.password else None
+
+
+def reset_page(key: str, language: str, words: Message, status: int = 200) -> Response[str]:
+    form = RESET_FORM.format(
+        key=escape(key),
+        language=language,
+        label=escape(text(say("page-reset-label"), language)),
+        button=escape(text(say("page-reset-button"), language)),
+    )
+    return page(words, language, form, status)
+
+
+@get("/notices/reset", include_in_schema=False)
+async def ask_reset(
+    request: Asking, services: NamedDependency[Services], key: Key, language: InLanguage = ENGLISH
+) -> Response[str]:
+    services.logins.spend(origin_of(request))
+    user = await account_of(services, key)
+    if user is None:
+        return page(OLD, language, status=404)
+    return reset_page(key, language, say("page-reset", name=user.name))
+
+
+@post("/notices/reset", include_in_schema=False, status_code=200)
+async def reset(
+    request: Asking, services: NamedDependency[Services], key: Key, language: InLanguage = ENGLISH
+) -> Response[str]:
+    services.logins.spend(origin_of(request))
+    user = await account_of(services, key)
+    if user is None:
+        return page(OLD, language, status=404)
+    password = str((await request.form()).get("password", ""))
+    if not 8 <= len(password) <= 256:
+        return reset_page(key, language, say("page-reset-length"), 400)
+    try:
+        await services.accounts.reset_password(user, password)
+    except BadRequest as refused:
+        return reset_page(key, language, refused.message, 400)
+    return page(say("page-reset-done", name=user.name), language)
+
+
+HANDLERS = [ask_confirm, confirm, ask_off, turn_off, ask_reset, reset]

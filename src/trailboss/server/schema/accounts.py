@@ -81,6 +81,10 @@ class LogIn(Asked):
     password: Annotated[str, Meta(max_length=256)]
 
 
+class ForgottenPassword(Asked):
+    name: Annotated[str, Meta(max_length=254, pattern=LINE)]
+
+
 class ChangeNotify(Asked):
     """What is not given stays as it is."""
 

@@ -41,6 +41,8 @@ token-lasts =
        *[other] { $days } Tage
     }
 good-until = gültig bis { $date }
+forgot-password = Passwort vergessen?
+reset-sent = Wenn es so ein Konto mit bestätigter E-Mail-Adresse gibt, ist ein Link unterwegs.
 sessions = Wo du angemeldet bist
 session-device = Ein Browser
 session-here = hier

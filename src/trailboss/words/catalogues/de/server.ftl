@@ -205,6 +205,14 @@ mail-confirm =
     { $link }
 
     Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
+mail-reset-subject = Ein neues Passwort für Trailboss
+mail-reset =
+    Jemand, wahrscheinlich du, hat beim Trailboss-Server { $server } um ein neues Passwort gebeten.
+    Wenn du es warst, folge binnen einer Stunde diesem Link:
+
+    { $link }
+
+    Wenn nicht, tu nichts: Dein Passwort bleibt, wie es ist.
 weekday-1 = Montag
 weekday-2 = Dienstag
 weekday-3 = Mittwoch
@@ -233,4 +241,9 @@ page-confirm-done = Danke: { $email } bekommt Bescheid, wenn du am Zug bist.
 page-off = Sollen keine Nachrichten mehr an { $email } gehen?
 page-off-button = Keine Nachrichten mehr
 page-off-done = Erledigt: An { $email } gehen keine Nachrichten mehr.
+page-reset = Ein neues Passwort für { $name }. Alle Browser und Programme, die angemeldet sind, werden abgemeldet.
+page-reset-label = Neues Passwort
+page-reset-button = Setzen
+page-reset-length = Ein Passwort hat 8 bis 256 Zeichen.
+page-reset-done = { $name } hat ein neues Passwort; melde dich damit an.
 page-old = Dieser Link gilt nicht mehr. Auf der Seite des Kontos stehen die Einstellungen von jetzt.

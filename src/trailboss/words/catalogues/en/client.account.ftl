@@ -41,6 +41,8 @@ token-lasts =
        *[other] { $days } days
     }
 good-until = good until { $date }
+forgot-password = Forgotten your password?
+reset-sent = If there is such an account with a confirmed e-mail address, a link is on its way.
 sessions = Where you are logged in
 session-device = A browser
 session-here = here

@@ -207,6 +207,14 @@ mail-confirm =
     { $link }
 
     If not, do nothing: no other message will come.
+mail-reset-subject = A new password for Trailboss
+mail-reset =
+    Somebody, probably you, asked the Trailboss server at { $server } for a new password.
+    If it was you, follow this link within an hour:
+
+    { $link }
+
+    If not, do nothing: your password stays as it is.
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday
@@ -235,4 +243,9 @@ page-confirm-done = Thank you: { $email } will be told when it is your turn.
 page-off = Shall no more messages go to { $email }?
 page-off-button = No more messages
 page-off-done = Done: no more messages go to { $email }.
+page-reset = A new password for { $name }. All browsers and programs that are logged in will be logged out.
+page-reset-label = New password
+page-reset-button = Set it
+page-reset-length = A password has 8 to 256 characters.
+page-reset-done = { $name } has a new password; log in with it.
 page-old = This link does not hold any more. The account's page has the current settings.

@@ -39,6 +39,8 @@ token-lasts =
        *[other] { $days } jours
     }
 good-until = valable jusqu’au { $date }
+forgot-password = Mot de passe oublié ?
+reset-sent = S’il existe un tel compte avec une adresse e-mail confirmée, un lien est en route.
 sessions = Où tu es connecté
 session-device = Un navigateur
 session-here = ici

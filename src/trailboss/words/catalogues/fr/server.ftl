@@ -204,6 +204,14 @@ mail-confirm =
     { $link }
 
     Sinon, ne fais rien : il ne viendra aucun autre message.
+mail-reset-subject = Un nouveau mot de passe pour Trailboss
+mail-reset =
+    Quelqu’un, sans doute toi, a demandé au serveur Trailboss { $server } un nouveau mot de passe.
+    Si c’était toi, suis ce lien dans l’heure :
+
+    { $link }
+
+    Sinon, ne fais rien : ton mot de passe reste comme il est.
 weekday-1 = lundi
 weekday-2 = mardi
 weekday-3 = mercredi
@@ -232,4 +240,9 @@ page-confirm-done = Merci : { $email } recevra un message quand c’est à toi
 page-off = Ne plus rien envoyer à { $email } ?
 page-off-button = Plus de messages
 page-off-done = C’est fait : plus aucun message pour { $email }.
+page-reset = Un nouveau mot de passe pour { $name }. Tous les navigateurs et programmes connectés seront déconnectés.
+page-reset-label = Nouveau mot de passe
+page-reset-button = Le définir
+page-reset-length = Un mot de passe a de 8 à 256 caractères.
+page-reset-done = { $name } a un nouveau mot de passe ; connecte-toi avec.
 page-old = Ce lien n’est plus valable. Les réglages actuels sont sur la page du compte.
