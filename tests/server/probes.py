@@ -305,7 +305,10 @@ def get_health(asking: Probing, eye: Eye) -> None:
     assert set(found) == expected
 
 
-@probe("get_me", "change_me", "list_tokens", "new_token", "remove_token", "log_out")
+@probe(
+    *("get_me", "change_me", "list_tokens", "new_token", "remove_token", "log_out"),
+    *("list_sessions", "end_session", "end_other_sessions"),
+)
 def myself(asking: Probing, eye: Eye) -> None:
     if eye.user is not None:
         asking.always(eye, "me", asking.get(eye, "/api/me"), 200)
@@ -314,6 +317,7 @@ def myself(asking: Probing, eye: Eye) -> None:
         ("PATCH", "/api/me", {"name": ""}),
         ("POST", "/api/me/tokens", {"name": ""}),
         ("DELETE", f"/api/me/tokens/{asking.watch.truth.id}", None),
+        ("DELETE", f"/api/me/sessions/{asking.watch.truth.id}", None),
     ):
         answer = asking.post(eye, path, body, method)
         wrong = (404, "not-found") if method == "DELETE" else (400, "invalid-request")
@@ -322,16 +326,20 @@ def myself(asking: Probing, eye: Eye) -> None:
         else:
             asking.refused(eye, answer, others=wrong)
     if eye.user is None:
-        answer = asking.post(eye, "/api/sessions/current", None, "DELETE")
-        asking.refused(eye, answer, others=(401, "not-logged-in"))
+        for path in ("/api/sessions/current", "/api/me/sessions"):
+            answer = asking.post(eye, path, None, "DELETE")
+            asking.refused(eye, answer, others=(401, "not-logged-in"))
+    else:
+        asking.always(eye, "sessions", asking.get(eye, "/api/me/sessions"), 200)
 
 
 @probe(
     *("make_account", "log_in", "make_table", "import_record", "play_position"),
-    "look_at_position",
+    *("look_at_position", "forgotten_password"),
 )
 def what_cannot_be_read(asking: Probing, eye: Eye) -> None:
     tables = ("/api/tables", "/api/tables/import", "/api/tables/position")
-    for path in ("/api/accounts", "/api/sessions", "/api/positions", *tables):
+    people = ("/api/accounts", "/api/sessions", "/api/forgotten-password")
+    for path in (*people, "/api/positions", *tables):
         answer = asking.post(eye, path, {"nonsense": asking.watch.truth.id})
         asking.always(eye, path, answer, 400)
