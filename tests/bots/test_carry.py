@@ -21,6 +21,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.titles import rules_of
 
 TOOL = Path(__file__).parents[2] / "tools" / "carry_network.py"
+GAMES = ["el-paso", "a title that is gone"]
 OTHER = "el-paso 0 (0123456789abcdef)"
 
 
@@ -52,7 +53,7 @@ def of_before(
         tensors["entry.weight"] = np.concatenate([weight, weight[:1]])
         scale = tensors["entry.weight.scale"]
         tensors["entry.weight.scale"] = np.concatenate([scale, scale[:1]])
-    metadata = {CARD: json.dumps({"name": "before", "encoding": label})}
+    metadata = {CARD: json.dumps({"name": "before", "games": GAMES, "encoding": label})}
     metadata |= {kind: json.dumps(found) for kind, found in names.items()}
     return file_of(tensors, metadata)
 
@@ -91,7 +92,10 @@ def test_what_is_for_something_else_is_refused(tmp_path: Path) -> None:
     other_family = of_before(encoding, label="kansas 1 (0123456789abcdef)")
     without_names = network_bytes(encoding, label=OTHER)
     no_moves_in_common = of_before(kansas, label=OTHER)
-    for data in (other_family, without_names, no_moves_in_common):
+    tensors, metadata = read_tensors(of_before(encoding))
+    card = {"games": ["second-edition"], "encoding": OTHER}
+    other_title = file_of(tensors, metadata | {CARD: json.dumps(card)})
+    for data in (other_family, without_names, no_moves_in_common, other_title):
         with pytest.raises(TrailbossError, match="the network is for the encoding"):
             Network(data, encoding)
     path = tmp_path / "before.safetensors"
@@ -114,7 +118,7 @@ def test_a_file_written_anew_is_for_todays_encoding() -> None:
     tensors, metadata = read_tensors(before)
     data = rewritten(tensors, metadata, encoding)
     card = json.loads(read_tensors(data)[1][CARD])
-    assert card == {"name": "before", "encoding": encoding.label}
+    assert card == {"name": "before", "games": GAMES, "encoding": encoding.label}
     position = middle("el-paso")
     row = rules.encode(position, position.seat)
     slots = slots_of(rules, rules.legal(position))
@@ -129,7 +133,7 @@ def test_a_file_written_anew_is_for_todays_encoding() -> None:
 def test_the_tool_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     encoding = rules_of("el-paso").encoding()
     tensors, metadata = read_tensors(of_before(encoding))
-    card = {"name": "before", "family": "el-paso", "encoding": OTHER}
+    card = {"name": "before", "family": "el-paso", "games": GAMES, "encoding": OTHER}
     old = tmp_path / "old.safetensors"
     old.write_bytes(file_of(tensors, metadata | {CARD: json.dumps(card)}))
     new = tmp_path / "new.safetensors"

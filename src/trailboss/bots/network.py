@@ -19,6 +19,7 @@ from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
+from trailboss.titles import game_ids, rules_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -60,16 +61,28 @@ def read_tensors(data: bytes) -> tuple[dict[str, Any], dict[str, str]]:
 
 
 def checked_card(metadata: dict[str, str], encoding: Encoding) -> dict[str, Any]:
-    """The card of a network, which has to be for this encoding, or for another of the family and
-    have the names it can be taken over by."""
+    """The card of a network, which has to be for this encoding, or for what was the encoding of
+    its titles before, and have the names it can be taken over by."""
     if CARD not in metadata:
         raise TrailbossError(say("error-network-card"))
     card: dict[str, Any] = json.loads(metadata[CARD])
     theirs = str(card["encoding"])
-    named = theirs.split(" ")[0] == encoding.family and "inputs" in metadata
-    if theirs != encoding.label and not named:
+    if theirs != encoding.label and not ("inputs" in metadata and plays(card, encoding)):
         raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
     return card
+
+
+def plays(card: dict[str, Any], encoding: Encoding) -> bool:
+    """Is this the encoding that one of the network's titles has today? Another title of the family
+    may look much the same, and is not the game it learned."""
+    if str(card["encoding"]).split(" ")[0] != encoding.family:
+        return False
+    known = game_ids()
+    return any(
+        rules_of(game).encoding().label == encoding.label
+        for game in card.get("games", [])
+        if game in known
+    )
 
 
 class Network:
