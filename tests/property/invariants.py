@@ -334,5 +334,9 @@ class Watch:
             assert (game.seat, s.setup.automa_chosen) == (0, True)
             assert s.stack[WIDTH] == k.FORESIGHT
             return
-        assert game.seat == (s.turn - 1) % self.players, "turns go round"
+        whose = game.seat
+        if k.ASIDE in s.stack[::WIDTH]:  # the first of those who do something in this turn waits
+            at = s.stack[::WIDTH].index(k.ASIDE) * WIDTH + WIDTH
+            whose = s.stack[at + k.ASIDE_SEAT]
+        assert whose == (s.turn - 1) % self.players, "turns go round"
         assert s.stack[0] == k.PHASE_C

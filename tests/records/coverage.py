@@ -118,7 +118,8 @@ def unused(t: Tables, item: str) -> bool:
         return "copy" not in t.programs
     if item == "move of the kind raise":
         return not t.variants
-    if item.startswith("exchange token") or item == "move of the kind token":
+    tokens = [f"move of the kind {kind}" for kind in ("token", "hold", "aside")]
+    if item.startswith("exchange token") or item in tokens:
         return max(t.seat_tokens) == 0 and "token 1" not in t.programs
     return False
 
