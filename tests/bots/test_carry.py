@@ -97,7 +97,7 @@ def test_what_is_for_something_else_is_refused(tmp_path: Path) -> None:
     other_title = file_of(tensors, metadata | {CARD: json.dumps(card)})
     for data in (other_family, without_names, no_moves_in_common, other_title):
         with pytest.raises(TrailbossError, match="the network is for the encoding"):
-            Network(data, encoding)
+            Network(data, encoding, "el-paso")
     path = tmp_path / "before.safetensors"
     path.write_bytes(other_family)
     with pytest.raises(TrailbossError, match="the network is for the encoding kansas 1"):

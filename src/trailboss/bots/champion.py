@@ -57,10 +57,10 @@ class ChampionBot(Bot):
         )
 
     def network(self, rules: Rules) -> Network:
-        return network_for(rules.encoding(), self.path)
+        return network_for(rules.encoding(), self.path, rules.id)
 
     def fits(self, rules: Rules) -> None:
-        check_fits(rules.encoding(), self.path)
+        check_fits(rules.encoding(), self.path, rules.id)
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:

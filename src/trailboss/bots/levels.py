@@ -114,7 +114,7 @@ def fitting(rules: Rules) -> Network | None:
     encoding = rules.encoding()
     if encoding.fingerprint not in _misfits:
         try:
-            return network_for(encoding)
+            return network_for(encoding, title=rules.id)
         except TrailbossError:
             _misfits.add(encoding.fingerprint)
     return None

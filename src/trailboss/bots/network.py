@@ -19,7 +19,6 @@ from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
-from trailboss.titles import game_ids, rules_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -60,40 +59,30 @@ def read_tensors(data: bytes) -> tuple[dict[str, Any], dict[str, str]]:
     return found, metadata
 
 
-def checked_card(metadata: dict[str, str], encoding: Encoding) -> dict[str, Any]:
-    """The card of a network, which has to be for this encoding, or for what was the encoding of
-    its titles before, and have the names it can be taken over by."""
+def checked_card(metadata: dict[str, str], encoding: Encoding, title: str = "") -> dict[str, Any]:
+    """The card of a network, which has to be for this encoding, or for another of the family and
+    have the names it can be taken over by. Another title may look much the same, and is not the
+    game it learned."""
     if CARD not in metadata:
         raise TrailbossError(say("error-network-card"))
     card: dict[str, Any] = json.loads(metadata[CARD])
     theirs = str(card["encoding"])
-    if theirs != encoding.label and not ("inputs" in metadata and plays(card, encoding)):
+    named = theirs.split(" ")[0] == encoding.family and "inputs" in metadata
+    learned = not title or title in card.get("games", [title])
+    if theirs != encoding.label and not (named and learned):
         raise TrailbossError(say("error-network-encoding", network=theirs, game=encoding.label))
     return card
-
-
-def plays(card: dict[str, Any], encoding: Encoding) -> bool:
-    """Is this the encoding that one of the network's titles has today? Another title of the family
-    may look much the same, and is not the game it learned."""
-    if str(card["encoding"]).split(" ")[0] != encoding.family:
-        return False
-    known = game_ids()
-    return any(
-        rules_of(game).encoding().label == encoding.label
-        for game in card.get("games", [])
-        if game in known
-    )
 
 
 class Network:
     """A network that can be asked about one decision at a time."""
 
-    def __init__(self, data: bytes, encoding: Encoding) -> None:
+    def __init__(self, data: bytes, encoding: Encoding, title: str = "") -> None:
         need_numpy()
         import numpy as np
 
         tensors, metadata = read_tensors(data)
-        self.card: dict[str, Any] = checked_card(metadata, encoding)
+        self.card: dict[str, Any] = checked_card(metadata, encoding, title)
         self.features = Features(encoding)
         names = names_in(metadata)
         if names["inputs"] and names != names_of(self.features):
@@ -275,23 +264,23 @@ def normed(x: Floats, weight: Floats, bias: Floats) -> Floats:
 _loaded: dict[tuple[str, str], Network] = {}
 
 
-def network_for(encoding: Encoding, path: str | None = None) -> Network:
+def network_for(encoding: Encoding, path: str | None = None, title: str = "") -> Network:
     """The network that comes with the package for a family of titles, or that of a file."""
     key = (encoding.fingerprint, path or "")
     if key not in _loaded:
-        _loaded[key] = Network(read_file(encoding, path), encoding)
+        _loaded[key] = Network(read_file(encoding, path), encoding, title)
     return _loaded[key]
 
 
 _fitting: set[tuple[str, str]] = set()
 
 
-def check_fits(encoding: Encoding, path: str | None = None) -> None:
+def check_fits(encoding: Encoding, path: str | None = None, title: str = "") -> None:
     """An error if the network of the package, or of a file, is not for this encoding."""
     key = (encoding.fingerprint, path or "")
     if key not in _fitting and key not in _loaded:
         _, metadata = read_tensors(read_file(encoding, path))
-        checked_card(metadata, encoding)
+        checked_card(metadata, encoding, title)
         _fitting.add(key)
 
 

@@ -226,7 +226,7 @@ def review(
     taken = record.record if isinstance(record, Game) else record
     game = replay(taken, step=0)
     rules = game.ruleset
-    network = network_for(rules.encoding())
+    network = network_for(rules.encoding(), title=rules.id)
     moments = list(passed(game, taken))
     for moment in moments:
         judge(network, rules, moment)
