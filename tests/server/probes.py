@@ -298,6 +298,18 @@ def what_never_changes(asking: Probing, eye: Eye) -> None:
     asking.always(eye, "alive", asking.get(eye, "/health/live"), 200)
 
 
+@probe("get_figures", "get_figures_file", "check_figures", "save_figures", "forget_figures")
+def figures(asking: Probing, eye: Eye) -> None:
+    path = f"/api/games/{asking.watch.truth.game.ruleset.id}/figures"
+    asking.always(eye, "figures", asking.get(eye, path), 200)
+    asking.always(eye, "figures file", asking.get(eye, f"{path}/file"), 200)
+    for method, where in (("POST", f"{path}/check"), ("PUT", path)):
+        answer = asking.post(eye, where, {"nonsense": asking.watch.truth.id}, method)
+        asking.always(eye, method + where, answer, 400)
+    if eye.user is None:
+        asking.refused(eye, asking.post(eye, path, None, "DELETE"), others=(401, "not-logged-in"))
+
+
 @probe("get_health")
 def get_health(asking: Probing, eye: Eye) -> None:
     found = asking.get(eye, "/health").json()

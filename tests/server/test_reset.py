@@ -15,6 +15,7 @@ from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.test_accounts import refused
 from tests.server.test_telling import QUIET, link_in
+from trailboss.server.ids import now
 from trailboss.server.notices import links
 from trailboss.server.notices.links import Links
 
@@ -111,7 +112,7 @@ def test_the_link_ends_with_the_hour_and_the_address(monkeypatch: pytest.MonkeyP
     assert claim is not None
     assert (claim.user, claim.password) == ("u", links.trace_of("hash"))
     assert made.read(key, "confirm") is None
-    later = links.now() + 3_600_001
+    later = now() + 3_600_001
     monkeypatch.setattr(links, "now", lambda: later)
     assert made.read(key, "reset") is None
 
