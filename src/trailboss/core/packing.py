@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 from array import array
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 Numbers = int | list[int]
@@ -102,4 +103,5 @@ def words(numbers: Sequence[int]) -> bytes:
 
 if not TYPE_CHECKING:
     with contextlib.suppress(ImportError):
-        from trailboss.core._packing import changes, flat, marks, words
+        in_c = import_module("trailboss.core._packing")
+        changes, flat, marks, words = in_c.changes, in_c.flat, in_c.marks, in_c.words
