@@ -37,7 +37,7 @@ class Seats(pufferlib.PufferEnv):
 
     def __init__(
         self,
-        game: str = "el-paso",
+        game: str,
         games: int = 64,
         opponents: Sequence[str] = (),
         seat: int | str = ROTATING,
