@@ -40,6 +40,7 @@ ENDPOINTS: dict[str, tuple[str, JSON | None]] = {
     "recap?seat=0": ("GET", None),
     "why?seat=0&move=done": ("GET", None),
     "record": ("GET", None),
+    "position": ("GET", None),
     "course": ("GET", None),
     "moves": ("POST", {**AT_SEAT, "move": "place herder on A"}),
     "undo": ("POST", AT_SEAT),
@@ -72,6 +73,7 @@ def answers(private: Refused | tuple[int, None], seat: Refused, course: Refused)
         "recap?seat=0": seat,
         "why?seat=0&move=done": seat,
         "record": private if private[1] else PLAYING,
+        "position": private,
         "course": private if private[1] else course,
     }
 
