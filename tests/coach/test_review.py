@@ -110,7 +110,7 @@ def test_only_what_the_seat_could_know(game: str) -> None:
         assert other.logs == moment.logs
         assert other.margin == moment.margin
         assert other.win == moment.win
-        try_moves(network, moment, True, 2)
+        try_moves(network, moment, 2)
         assert moment.made or moment.order[0] == moment.code
 
 

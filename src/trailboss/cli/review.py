@@ -18,7 +18,7 @@ from trailboss.cli.output import Screen, margin, print_json, screen
 from trailboss.cli.records import in_file, read_record
 from trailboss.cli.speech import add_language, language, said
 from trailboss.coach import chart
-from trailboss.coach.review import DOUBT, MARKS, SAMPLES, Review, Reviewed, review
+from trailboss.coach.review import MARKS, SAMPLES, Review, Reviewed, review
 from trailboss.core.errors import TrailbossError
 from trailboss.core.record import Record
 from trailboss.extras import need
@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
         "review",
         help="what the decisions of a recorded game were worth",
         description="Judges every decision of a record as the champion sees it: what it cost in "
-        "points, what would have been better, how much was luck.",
+        "points, and what would have been better.",
     )
     parser.add_argument("file", metavar="FILE", help="a record, text or JSON")
     parser.add_argument(
@@ -123,9 +123,6 @@ def players_table(found: Review) -> Table:
     for theme in {theme: None for one in summaries for theme in one.themes}:
         row = [decimal(one.themes.get(theme, 0.0)) for one in summaries]
         table.add_row("  " + said(f"review-theme-{theme}"), *row)
-    table.add_section()
-    lucks = [f"{signed(one.luck)} ± {decimal(DOUBT * one.luck_error)}" for one in summaries]
-    table.add_row(said("review-luck"), *lucks)
     return table
 
 

@@ -81,13 +81,6 @@ class Reviewed(NamedTuple):
         return (self.cost - DOUBT * self.error, self.cost + DOUBT * self.error)
 
 
-class Luck(NamedTuple):
-    """Points, with the square of their standard error."""
-
-    points: float
-    square: float
-
-
 class Summary(NamedTuple):
     """One player's game."""
 
@@ -98,8 +91,6 @@ class Summary(NamedTuple):
     lost: float  # points, in all
     themes: dict[str, float]  # points lost, by theme
     marks: dict[str, int]
-    luck: float  # points that draws, and what nobody could foresee, gave
-    luck_error: float  # its standard error
 
 
 class Review:
@@ -111,7 +102,6 @@ class Review:
         names: tuple[str, ...],
         scopes: tuple[str, ...],
         decisions: list[Reviewed],
-        luck: dict[int, Luck],
         seats: int,
         totals: list[int],
         samples: int,
@@ -122,9 +112,7 @@ class Review:
         self.decisions = decisions
         self.totals = totals  # points so far, or at the end
         self.samples = samples
-        self.summaries = [
-            summary(seat, decisions, luck.get(seat, Luck(0.0, 0.0))) for seat in range(seats)
-        ]
+        self.summaries = [summary(seat, decisions) for seat in range(seats)]
 
     def mistakes(self) -> list[Reviewed]:
         """Mistakes and turning points, the dearest first."""
@@ -144,7 +132,6 @@ class Review:
             "points": self.totals,
             "players": [
                 {**one._asdict(), "accuracy": round(one.accuracy, 1), "lost": round(one.lost, 2)}
-                | {"luck": round(one.luck, 2), "luck_error": round(one.luck_error, 2)}
                 | {"themes": {theme: round(lost, 2) for theme, lost in one.themes.items()}}
                 for one in self.summaries
             ],
@@ -174,7 +161,7 @@ class Review:
         }
 
 
-def summary(seat: int, decisions: list[Reviewed], luck: Luck) -> Summary:
+def summary(seat: int, decisions: list[Reviewed]) -> Summary:
     own = [one for one in decisions if one.seat == seat]
     lost = sum(one.cost for one in own)
     themes: dict[str, float] = {}
@@ -190,8 +177,6 @@ def summary(seat: int, decisions: list[Reviewed], luck: Luck) -> Summary:
         lost,
         themes,
         {mark: sum(one.mark == mark for one in own) for mark in MARKS},
-        luck.points,
-        luck.square**0.5,
     )
 
 
@@ -231,15 +216,14 @@ def review(
     for moment in moments:
         judge(network, rules, moment)
     for at, moment in enumerate(moments):
-        try_moves(network, moment, is_last_of_turn(moments, at), samples)
+        try_moves(network, moment, samples)
         if progress is not None:
             progress(at + 1, len(moments))
     decisions = [reviewed(network, rules, moment) for moment in moments]
     names = tuple(game.names)
     totals = rules.totals(game.state)
-    luck = lucks(rules, moments, decisions, game)
     seats = game.players
-    return Review(taken, names, rules.scopes, decisions, luck, seats, totals, samples)
+    return Review(taken, names, rules.scopes, decisions, seats, totals, samples)
 
 
 def passed(game: Game, record: Record) -> Iterator[Moment]:
@@ -268,19 +252,11 @@ def judge(network: Network, rules: Rules, moment: Moment) -> None:
     moment.win = float(values[WIN])
 
 
-def is_last_of_turn(moments: list[Moment], at: int) -> bool:
-    after = moments[at + 1] if at + 1 < len(moments) else None
-    return after is None or after.turn != moments[at].turn
-
-
-def try_moves(network: Network, moment: Moment, last: bool, samples: int) -> None:
-    """Look ahead where the champion would have decided otherwise, or where a turn ends."""
-    source = SeededSource(mixed_seed(SEED + 1, moment.step))
+def try_moves(network: Network, moment: Moment, samples: int) -> None:
+    """Look ahead where the champion would have decided otherwise."""
     if moment.order[0] == moment.code:
-        if last:
-            for outcomes in Rollouts(network, moment.view, [moment.code], source).sample(GLANCE):
-                moment.made.append(outcomes[0])
         return
+    source = SeededSource(mixed_seed(SEED + 1, moment.step))
     rivals = [
         code
         for code in moment.order[:RIVALS]
@@ -401,35 +377,3 @@ def continuation(network: Network, rules: Rules, moment: Moment) -> tuple[Messag
             found.append(rules.explain(position, chosen))
         rules.apply(position, chosen, source)
     return tuple(found)
-
-
-def lucks(
-    rules: Rules, moments: list[Moment], decisions: list[Reviewed], game: Game
-) -> dict[int, Luck]:
-    """Points that chance gave each player: how much better a turn began than the end of the one
-    before made expect, less what an opponent gave away in between."""
-    found: dict[int, Luck] = {}
-    for at, moment in enumerate(moments):
-        if not is_last_of_turn(moments, at) or not moment.made:
-            continue
-        margins = [one.margin for one in moment.made]
-        expected = mean(margins)
-        square = spread_of(margins) / len(margins)
-        given = 0.0
-        then: float | None = None
-        for later in range(at + 1, len(moments)):
-            if moments[later].seat == moment.seat:
-                then = moments[later].margin
-                break
-            given += decisions[later].cost
-            square += decisions[later].error ** 2
-        if then is None:
-            if not game.over:
-                continue
-            then = float(ahead(rules.totals(game.state), moment.seat))
-        if rules.seats(game.state) > 2:
-            given = 0.0
-        so_far = found.get(moment.seat, Luck(0.0, 0.0))
-        points = so_far.points + then - expected - given
-        found[moment.seat] = Luck(points, so_far.square + square)
-    return found

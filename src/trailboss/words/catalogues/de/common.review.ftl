@@ -16,7 +16,6 @@ review-inaccuracys = Ungenauigkeiten
 review-mistakes = Fehler
 review-turning-points = Wendepunkte
 review-lost = Verlorene Punkte
-review-luck = Glück
 
 review-inaccuracy = Ungenauigkeit
 review-mistake = Fehler

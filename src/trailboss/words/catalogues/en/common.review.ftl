@@ -16,7 +16,6 @@ review-inaccuracys = Inaccuracies
 review-mistakes = Mistakes
 review-turning-points = Turning points
 review-lost = Points lost
-review-luck = Luck
 
 review-inaccuracy = inaccuracy
 review-mistake = mistake

@@ -16,7 +16,6 @@ review-inaccuracys = Imprécisions
 review-mistakes = Erreurs
 review-turning-points = Tournants
 review-lost = Points perdus
-review-luck = Chance
 
 review-inaccuracy = imprécision
 review-mistake = erreur
