@@ -84,6 +84,16 @@ def test_the_same_game_gets_the_same_review() -> None:
     assert again.to_data() == looked_at("second-edition").to_data()
 
 
+def test_a_token_in_anothers_turn_is_no_decision() -> None:
+    course = trailboss.new_game("second-edition", players=2, seed=5)
+    while not course.asides(1):
+        course.play(course.legal[0])
+    step = len(course.codes)
+    course.play(course.asides(1)[0])
+    found = review(course, samples=2)
+    assert step not in [one.step for one in found.decisions]
+
+
 def test_alone_against_the_automa() -> None:
     found = review(begun("el-paso", players=1), samples=2)
     assert [one.seat for one in found.summaries] == [0]

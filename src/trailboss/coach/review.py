@@ -227,13 +227,14 @@ def review(
 
 
 def passed(game: Game, record: Record) -> Iterator[Moment]:
-    """The decisions of a game in which there was a choice, while it is played again."""
+    """The decisions of a game in which there was a choice, while it is played again. What somebody
+    does in another's turn is no answer to a question."""
     rules = game.ruleset
     for step, move in enumerate(record.moves):
         position = game.state
-        if len(rules.legal(position)) > 1:
+        code = game.code_of(move)
+        if len(rules.legal(position)) > 1 and rules.maker(position, code) == position.seat:
             before = position.copy()
-            code = rules.codec.parse(move)
             yield Moment(step, before, code, view_of(rules, before))
         game.play(move)
 
