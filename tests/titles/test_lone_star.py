@@ -154,9 +154,10 @@ def test_every_row_is_as_long_as_its_columns(players: int) -> None:
     while not game.over:
         if game.step % 10 == 0:
             row = memo.row(game.state, 0, [])
-            empty = 4 - rules.seats(game.state)
-            assert len(row) + empty * encoding.seat_size == encoding.size
-            assert row + bytes(encoding.size - len(row)) == rules.encode(game.state, 0)
+            assert len(row) == encoding.size
+            empty = (4 - rules.seats(game.state)) * encoding.seat_size
+            assert not any(row[encoding.size - empty :])
+            assert row == rules.encode(game.state, 0)
         game.play(game.legal[source.below(len(game.legal))])
     assert len(encoding.slots) == rules.action_count
 
