@@ -3,8 +3,9 @@ import { speech } from '../words/speech.svelte';
 import type { AnyDescription } from '../games/families';
 import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 
-// Requests to the server. Whoever asks first gets a guest's session; everything that changes
-// something carries the token against forged requests.
+// Requests to the server. The first one asks who I am and brings a guest's session with its token
+// against forged requests, which everything that changes something carries. Until it is answered
+// nothing else is asked: a later answer to a stranger would bring a token without a session.
 
 export class Refused extends Error {
   constructor(
@@ -15,7 +16,8 @@ export class Refused extends Error {
   }
 }
 
-let known: Promise<unknown> | null = null;
+const ME = '/api/me';
+let known: Promise<Response> | null = null;
 
 function token(): string {
   return document.cookie.match(/(?:^|; )csrftoken=([^;]*)/)?.[1] ?? '';
@@ -31,17 +33,20 @@ export function spoken(path: string): string {
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
-  if (method !== 'GET') {
-    known ??= fetch(spoken('/api/me'));
-    await known;
-    headers['x-csrftoken'] = decodeURIComponent(token());
+  const first = method === 'GET' && path === ME && !known;
+  if (!first && (method !== 'GET' || !token())) {
+    known ??= fetch(spoken(ME));
+    await known.catch(() => (known = null)); // the next one introduces itself again
   }
+  if (method !== 'GET') headers['x-csrftoken'] = decodeURIComponent(token());
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const answer = await fetch(spoken(path), {
+  const asked = fetch(spoken(path), {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  if (first) known = asked;
+  const answer = await asked;
   const data = answer.status === 204 ? null : await answer.json();
   if (!answer.ok) throw new Refused(answer.status, data);
   return data as T;
