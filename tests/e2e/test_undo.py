@@ -73,7 +73,7 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     expect(ann.undo).to_have_attribute("aria-disabled", "true")
 
     # Up to the barrier and no further.
-    ann.press_on()  # discards a card
+    ann.decision.locator(".foot button").first.click()  # draws no more
     for person in table:
         person.wait_for_step(3)
     undo_says(ann, "Undo")
@@ -83,7 +83,8 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     undo_says(ann, barrier)
     ann.undo.click(force=True)
     ann.page.keyboard.press("u")
-    ann.press_on()  # neither has done anything: the card is discarded as the third move
+    # Neither has done anything: not to draw is the third move.
+    ann.decision.locator(".foot button").first.click()
     for person in table:
         person.wait_for_step(3)
 
