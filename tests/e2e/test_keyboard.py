@@ -20,6 +20,7 @@ FOCUS = """() => {
     title: at.closest('article')?.querySelector('h2')?.innerText ?? '',
     place: at.matches('main .lit'),
     foot: at.closest('.foot') !== null,
+    radio: at.type === 'radio',
     seen: ring ? seen.display !== 'none' : seen.outlineStyle !== 'none' || at.type === 'radio',
   };
 }"""
@@ -71,7 +72,7 @@ def test_two_turns_by_keyboard_alone(ann: Person, title: str, rival: str) -> Non
     keys.press("Tab")
     assert ann.page.evaluate(FOCUS)["name"] == "To the content"
     keys.press("Enter")
-    keys.tab_to(title=title)  # the opponent that is chosen
+    keys.tab_to(title=title, radio=True)  # the opponent that is chosen
     card = ann.page.get_by_role("article", name=title)
     for _ in range(6):
         if card.get_by_label(rival, exact=True).is_checked():

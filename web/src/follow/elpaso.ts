@@ -33,7 +33,6 @@ export function carryOutElPaso(_d: ElPasoDescription, draft: Draft, event: LogEv
     case 'card':
       return draft.add(own('hand_size'), 1);
     case 'worker':
-      return draft.add(own('worker_area', f.worker), 1, true);
     case 'spent':
     case 'bonus':
       return draft.touch(...own('worker_area'));
