@@ -97,9 +97,8 @@ def test_the_hint_is_what_the_champion_does_when_it_looks_ahead() -> None:
 
 
 def test_the_lines_are_what_the_turn_brings() -> None:
-    """A delivery to Kansas City costs six points there; the four dollars of it and the other
-    seven come to two points more."""
-    game = trailboss.new_game("second-edition", players=2, seed=3)
+    """A delivery to Kansas City costs six points there; its four dollars may fill up five more."""
+    game = trailboss.new_game("second-edition", players=2, seed=9)
     while not any(str(move) == "deliver to kansas-city" for move in game.legal):
         game.play(game.legal[game.step % len(game.legal)])
     view = view_of(game.ruleset, game.state)
@@ -109,9 +108,8 @@ def test_the_lines_are_what_the_turn_brings() -> None:
     code = game.ruleset.codec.parse("deliver to kansas-city")
     found = hint(search, view, code, search.root.children[code], 0.5)
     money = game.observe(view.seat)["players"][view.seat]["money"]
-    assert found.lines["cities"] == -6.0
-    assert found.lines["money"] == (money + 4) // 5 - money // 5
-    assert set(found.lines) == {"cities", "money"}
+    gained = (money + 4) // 5 - money // 5
+    assert found.lines == {"cities": -6.0} | ({"money": gained} if gained else {})
     first = found.follows[0]
     assert game.ruleset.codec.text(first.code).startswith("disc ")
     assert first.message.id.startswith("move-disc")

@@ -81,7 +81,7 @@ def test_who_is_careless_stays_so_for_the_turn(monkeypatch: pytest.MonkeyPatch) 
 def test_a_title_no_network_fits_is_played_all_the_same(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def none(*_: object) -> None:
+    def none(*_: object, **__: object) -> None:
         raise TrailbossError(say("error-network-none", family="kansas"))
 
     monkeypatch.setattr(levels, "network_for", none)

@@ -18,7 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import JSON, Client, Live
 from tests.server.postgres import select_all
+from trailboss.core.source import ScriptedSource
 from trailboss.game import Game, new_game
+from trailboss.server.tables.building import go_on_by_seed
 
 GONE = (httpx.TransportError, WebSocketException, OSError, TimeoutError)
 STALE = [  # fair answers in a race
@@ -218,11 +220,20 @@ class Stored:
                 moves.append(entry["data"]["move"])
             elif entry["kind"] == "undo":
                 del moves[entry["step"] :]
-        seed = msgspec.json.decode(header["chance"])["seed"]
+        chance = msgspec.json.decode(header["chance"])
         options = msgspec.json.decode(header["options"])
-        game = new_game(header["game"], header["players"], seed, **options)
-        for move in moves:
-            game.play(move)
+        if chance.get("outcomes") is None:
+            game = new_game(header["game"], header["players"], chance["seed"], **options)
+            known = -1
+        else:  # what an undo took back is drawn anew from there on
+            source = ScriptedSource(chance["outcomes"])
+            game = new_game(header["game"], header["players"], source=source, **options)
+            known = chance["known"]
+        for step in range(len(moves) + 1):
+            if step == known:
+                go_on_by_seed(game, chance["seed"])
+            if step < len(moves):
+                game.play(moves[step])
         return game
 
 

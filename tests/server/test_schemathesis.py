@@ -91,11 +91,13 @@ class Target:
             case.path_parameters["table_id"] = tables[number % len(tables)]
         if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE:
             steer(case, number)
-        checks = CHECKS
-        if "null" in str(case.query):  # which Litestar takes for a parameter that is not given
-            checks = [check for check in CHECKS if check is not negative_data_rejection]
         headers = {"Authorization": f"Bearer {client.token}"}
-        case.call_and_validate(base_url=self.url, headers=headers, checks=checks)
+        answer = case.call(base_url=self.url, headers=headers)
+        checks = CHECKS
+        # "null" Litestar takes for a parameter that is not given; what is too large is not read.
+        if "null" in str(case.query) or answer.status_code == 413:
+            checks = [check for check in CHECKS if check is not negative_data_rejection]
+        case.validate_response(answer, checks=checks)
 
 
 def steer(case: AnyCase, number: int) -> None:

@@ -13,6 +13,10 @@ SOURCE = Path(trailboss.__file__).parent
 PATTERNS = {
     "bots/external.py": "what another program writes",
     "core/record.py": "versions in records",
+    "core/sheet/frames.py": "names of constants",
+    "core/sheet/text.py": "positions somebody writes",
+    "figures/limits.py": "the words of effects in tables",
+    "figures/writing.py": "keys of TOML",
     "server/ids.py": "ids in addresses",
     "server/shown/rule_pages.py": "the Markdown of docs/rules",
     "server/running/headers.py": "request ids of a proxy",

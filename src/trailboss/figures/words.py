@@ -43,9 +43,9 @@ def field_hint(figures: Figures, component: Component, field: Field) -> Message 
     if field.name == "needs":
         rows = [*figures.tables["cards"]["cattle"], *figures.tables["cards"]["workers"]]
         codes = tuple(f"{row['code']} {row['name']}" for row in rows)
-        return say("hint-needs", codes=codes)
+        return say(f"hint-{field.name}", codes=codes)
     if field.name == "tasks":
-        return say("hint-tasks")
+        return say(f"hint-{field.name}")
     if component.keys[0] == "automa" and field.name in ("action", "steps"):
         return say(f"hint-automa-{field.name}")
     return None

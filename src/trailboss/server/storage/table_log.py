@@ -49,7 +49,8 @@ def create(
         seats.insert(),
         [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in people],
     )
-    connection.execute(INSERT_ENTRY, rows)
+    if rows:
+        connection.execute(INSERT_ENTRY, rows)
 
 
 def entry_rows(table: str, log: Sequence[EntryRow]) -> list[dict[str, Any]]:
