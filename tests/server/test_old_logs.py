@@ -137,9 +137,9 @@ def test_nothing_else_changes(database_url: str) -> None:
     before, after = migrated(database_url)
     assert after.pop("alembic_version") == [{"version_num": newest()}]
     del before["alembic_version"]
-    for name, rows in before.items():  # columns that are new since say nothing of what was there
-        if rows:
-            after[name] = [{key: row[key] for key in rows[0]} for row in after[name]]
+    for name, there in before.items():  # columns that are new since say nothing of what was there
+        if there:
+            after[name] = [{key: row[key] for key in there[0]} for row in after[name]]
     for rows in (before, after):
         rows["entries"] = [
             {**row, "data": ""} if row["kind"] == "move" else row for row in rows["entries"]
