@@ -114,10 +114,12 @@ def walk(game: Game, steps: int, chance: random.Random) -> list[int]:
     return ahead.codes[game.step :]
 
 
-def prepared(folder: Path, database: str, count: int, furthest: int) -> list[Made]:
+def prepared(
+    folder: Path, database: str, count: int, furthest: int, bots: int = len(BOTS)
+) -> list[Made]:
     """Tables with games that are under way."""
     with servers(1, folder, database) as (server,):
-        tables = asyncio.run(make_tables(server.url, count, GAME, BOTS))
+        tables = asyncio.run(make_tables(server.url, count, GAME, BOTS[:bots]))
     asyncio.run(move_ahead(database, tables, furthest))
     return tables
 
@@ -125,9 +127,9 @@ def prepared(folder: Path, database: str, count: int, furthest: int) -> list[Mad
 # Live games ---------------------------------------------------------------------------------------
 
 
-def live(place: str, count: int, watchers: int, think: float, seconds: float) -> None:
+def live(place: str, count: int, watchers: int, think: float, seconds: float, bots: int) -> None:
     with temporary() as folder, database_for(place, folder) as database:
-        tables = prepared(folder, database, count, FURTHEST)
+        tables = prepared(folder, database, count, FURTHEST, bots)
         with servers(2 if place.endswith("2") else 1, folder, database) as running:
             urls = [server.url for server in running]
             before = busy_seconds()
@@ -135,7 +137,10 @@ def live(place: str, count: int, watchers: int, think: float, seconds: float) ->
             figures = asyncio.run(live_load(urls, tables, watchers, think, 2 * think, seconds))
             spent = time.perf_counter() - begin
             after = busy_seconds()
-    print(f"\nlive, {place}: {count} games, {watchers} watching each, {think:g} s a decision")
+    print(
+        f"\nlive, {place}: {count} games, {bots} bots and {watchers} watching each,"
+        f" {think:g} s a decision"
+    )
     print(
         f"  {figures.moves / seconds:.0f} moves of people a second, "
         f"{figures.messages / seconds:.0f} messages a second of {kilo(figures)} kB"
@@ -311,6 +316,9 @@ def main() -> None:
     parser.add_argument("what", nargs="*", help="live, memory, length; all if nothing is said")
     parser.add_argument("--database", action="append", choices=PLACES, help="for live; usual: all")
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument(
+        "--bots", type=int, choices=(0, 1, 2), default=2, help="of each game (usual: 2)"
+    )
     parser.add_argument("--watchers", type=int, default=1, help="of each game (usual: 1)")
     parser.add_argument("--think", type=float, default=5.0, help="seconds a decision, on average")
     parser.add_argument("--seconds", type=float, default=60.0, help="that count, after a warm-up")
@@ -323,7 +331,7 @@ def main() -> None:
     print(f"commit {commit()}, engine {here['engine']}, load before: {os.getloadavg()[0]:.1f}")
     if not asked.what or "live" in asked.what:
         for place in asked.database or PLACES:
-            live(place, asked.games, asked.watchers, asked.think, asked.seconds)
+            live(place, asked.games, asked.watchers, asked.think, asked.seconds, asked.bots)
     if not asked.what or "memory" in asked.what:
         memory(asked.games)
     if not asked.what or "length" in asked.what:

@@ -10,7 +10,7 @@ import pytest
 import trailboss
 from trailboss.core.errors import TrailbossError
 from trailboss.core.source import SeededSource
-from trailboss.env import REWARDS, Batch, Workers
+from trailboss.env import REWARDS, Batch, Workers, spec
 
 TABLES = [(title.id, players) for title in trailboss.games() for players in title.players]
 
@@ -122,6 +122,31 @@ def test_arrays_of_the_caller() -> None:
     third.step(actions.tolist())
     assert (floats == one.observations).all()
     assert bytes(memory) == one.observations.tobytes()
+
+
+class Lent:
+    """Another library's array: nothing but DLPack."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack__(self, **asked: Any) -> Any:
+        return self.array.__dlpack__(**asked)
+
+    def __dlpack_device__(self) -> Any:
+        return self.array.__dlpack_device__()
+
+
+def test_arrays_of_another_library() -> None:
+    rows = np.zeros((2, spec("el-paso").size), np.uint8)
+    batch = Batch("el-paso", 2, seed=1, observations=Lent(rows))
+    batch.reset()
+    assert rows.any()
+    assert (rows == batch.observations).all()
+    assert np.shares_memory(np.from_dlpack(batch.masks), batch.masks)
+    rows.flags.writeable = False
+    with pytest.raises(TrailbossError, match="observations"):
+        Batch("el-paso", 2, observations=Lent(rows))
 
 
 def test_games_scattered() -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
 import trailboss
 from tests.property.elpaso_choosers import chooser_for
+from trailboss.core.errors import TrailbossError
 from trailboss.core.source import SeededSource
-from trailboss.env import move_features, spec
+from trailboss.env import Batch, aec, move_features, spec
 from trailboss.env.spec import page
 
 ROOT = Path(__file__).parents[2]
@@ -87,6 +90,28 @@ def test_features_tell_no_secret() -> None:
         other = table.ruleset.resample(table.state, seat, SeededSource(step))
         assert np.array_equal(features(table.state), features(other))
         table.play(chooser.choose(table))
+
+
+def test_features_of_the_pending_decision() -> None:
+    """Every environment hands them out, with the actions they are about."""
+    seat: Any = gymnasium.make("trailboss/ElPasoSue-v0").unwrapped
+    turns: Any = aec("el-paso", 2).unwrapped
+    batch = Batch("el-paso", 2, seed=1)
+    for asked in (seat.move_features, turns.move_features, lambda: batch.move_features(1)):
+        with pytest.raises(TrailbossError, match="reset"):
+            asked()
+    seat.reset(seed=1)
+    turns.reset(seed=1)
+    batch.reset()
+    names = move_features("el-paso").names
+    assert len(move_features("el-paso").meanings) == len(names)
+    for (actions, table), mask in (
+        (seat.move_features(), seat.action_masks()),
+        (turns.move_features(), turns.observe(turns.agent_selection)["action_mask"]),
+        (batch.move_features(1), batch.masks[1]),
+    ):
+        assert np.array_equal(np.sort(actions), np.flatnonzero(mask))
+        assert table.shape == (len(actions), len(names))
 
 
 def test_nothing_is_changed() -> None:

@@ -11,8 +11,16 @@
 #define MOST_PARTS 60
 #define SMALLEST -5 /* of the numbers that are one object each */
 #define LARGEST 256
+#define KEY_BITS 12
+#define LOWEST -64
+#define BEYOND ((1 << KEY_BITS) + LOWEST)
+#define MOST_IN_KEY 5
+#define MOST_PILES 8
 
 _Static_assert(sizeof(PyObject *) <= sizeof(long long), "a pointer is kept in the place of a number");
+
+/* Most numbers are 0, which is one object: it is known without being looked at. */
+static PyObject *zero;
 
 /* A whole number; what does not fit becomes the largest or the smallest there is. -1 with an error
    where it is none. */
@@ -54,13 +62,15 @@ read_byte(PyObject *item, unsigned char *byte)
     return 0;
 }
 
+/* The arguments of a function that takes at least so many, or just so many. */
 static int
-check_count(const char *name, Py_ssize_t given, Py_ssize_t wanted)
+check_count(const char *name, Py_ssize_t given, Py_ssize_t wanted, int more)
 {
-    if (given == wanted) {
+    if (given == wanted || (more && given > wanted)) {
         return 0;
     }
-    PyErr_Format(PyExc_TypeError, "%s() takes %zd arguments, not %zd", name, wanted, given);
+    PyErr_Format(PyExc_TypeError, "%s() takes %s%zd arguments, not %zd", name,
+                 more ? "at least " : "", wanted, given);
     return -1;
 }
 
@@ -74,6 +84,31 @@ check_list(const char *name, PyObject *given)
     return -1;
 }
 
+/* A place or a length: a whole number that fits. */
+static int
+read_place(PyObject *item, Py_ssize_t *place)
+{
+    *place = PyLong_AsSsize_t(item);
+    return *place == -1 && PyErr_Occurred() ? -1 : 0;
+}
+
+/* The bytes of a buffer from a place on, to be released; NULL where they are not there. */
+static unsigned char *
+take_room(PyObject *buffer, PyObject *at, Py_ssize_t size, Py_buffer *view)
+{
+    Py_ssize_t begin;
+    if (read_place(at, &begin) < 0 || PyObject_GetBuffer(buffer, view, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    if (begin < 0 || size < 0 || begin > view->len || size > view->len - begin) {
+        PyErr_Format(PyExc_ValueError, "%zd bytes from %zd on are not in a buffer of %zd", size,
+                     begin, view->len);
+        PyBuffer_Release(view);
+        return NULL;
+    }
+    return (unsigned char *)view->buf + begin;
+}
+
 /* Small numbers are one object each for as long as Python runs, so that lists of them are compared
    by their pointers, many at once. What else is in a list is kept as no object at all: it is never
    what it was. */
@@ -82,6 +117,10 @@ keep_list(PyObject **kept, PyObject **items, Py_ssize_t length)
 {
     for (Py_ssize_t place = 0; place < length; place++) {
         long long number;
+        if (items[place] == zero) {
+            kept[place] = zero;
+            continue;
+        }
         if (read_number(items[place], &number) < 0) {
             return -1;
         }
@@ -93,7 +132,7 @@ keep_list(PyObject **kept, PyObject **items, Py_ssize_t length)
 static PyObject *
 changes(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
-    if (check_count("changes", count, 2) < 0 || check_list("changes", args[1]) < 0) {
+    if (check_count("changes", count, 1, 1) < 0) {
         return NULL;
     }
     PyObject *memory = args[0];
@@ -101,8 +140,8 @@ changes(PyObject *module, PyObject *const *args, Py_ssize_t count)
         PyErr_SetString(PyExc_TypeError, "changes() keeps numbers in a bytearray");
         return NULL;
     }
-    PyObject **parts = PySequence_Fast_ITEMS(args[1]);
-    Py_ssize_t part_count = PySequence_Fast_GET_SIZE(args[1]);
+    PyObject *const *parts = args + 1;
+    Py_ssize_t part_count = count - 1;
     if (part_count > MOST_PARTS) {
         PyErr_SetString(PyExc_ValueError, "changes() takes up to 60 parts");
         return NULL;
@@ -157,29 +196,22 @@ failed:
     return NULL;
 }
 
-static PyObject *
-flat(PyObject *module, PyObject *const *args, Py_ssize_t count)
+/* How many bytes the parts take. */
+static Py_ssize_t
+flat_size(PyObject *const *parts, Py_ssize_t part_count)
 {
-    if (check_count("flat", count, 2) < 0 || check_list("flat", args[0]) < 0) {
-        return NULL;
-    }
-    PyObject **parts = PySequence_Fast_ITEMS(args[0]);
-    Py_ssize_t part_count = PySequence_Fast_GET_SIZE(args[0]);
-    Py_ssize_t least = PyLong_AsSsize_t(args[1]);
-    if (least == -1 && PyErr_Occurred()) {
-        return NULL;
-    }
     Py_ssize_t size = 0;
     for (Py_ssize_t at = 0; at < part_count; at++) {
         PyObject *part = parts[at];
         size += PyBytes_Check(part) ? PyBytes_GET_SIZE(part)
                 : PyList_Check(part) ? PyList_GET_SIZE(part) : 1;
     }
-    PyObject *made = PyBytes_FromStringAndSize(NULL, size < least ? least : size);
-    if (made == NULL) {
-        return NULL;
-    }
-    unsigned char *out = (unsigned char *)PyBytes_AS_STRING(made);
+    return size;
+}
+
+static int
+write_flat(unsigned char *out, PyObject *const *parts, Py_ssize_t part_count)
+{
     for (Py_ssize_t at = 0; at < part_count; at++) {
         PyObject *part = parts[at];
         if (PyBytes_Check(part)) {
@@ -195,55 +227,231 @@ flat(PyObject *module, PyObject *const *args, Py_ssize_t count)
         }
         for (Py_ssize_t place = 0; place < length; place++) {
             if (read_byte(items[place], out++) < 0) {
-                Py_DECREF(made);
-                return NULL;
+                return -1;
             }
         }
     }
-    if (size < least) {
-        memset(out, 0, least - size);
+    return 0;
+}
+
+static PyObject *
+flat(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    PyObject *made = PyBytes_FromStringAndSize(NULL, flat_size(args, count));
+    if (made != NULL && write_flat((unsigned char *)PyBytes_AS_STRING(made), args, count) < 0) {
+        Py_CLEAR(made);
     }
     return made;
 }
 
 static PyObject *
-marks(PyObject *module, PyObject *const *args, Py_ssize_t count)
+put(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
-    if (check_count("marks", count, 3) < 0 || check_list("marks", args[1]) < 0
-        || check_list("marks", args[2]) < 0) {
+    Py_buffer view;
+    Py_ssize_t size;
+    if (check_count("put", count, 4, 0) < 0 || read_place(args[2], &size) < 0
+        || check_list("put", args[3]) < 0) {
         return NULL;
     }
-    Py_ssize_t size = PyLong_AsSsize_t(args[0]);
-    if (size == -1 && PyErr_Occurred()) {
+    PyObject **parts = PySequence_Fast_ITEMS(args[3]);
+    Py_ssize_t part_count = PySequence_Fast_GET_SIZE(args[3]);
+    Py_ssize_t needed = flat_size(parts, part_count);
+    if (needed > size) {
+        PyErr_SetString(PyExc_ValueError, "put() got more numbers than there is room for");
         return NULL;
     }
+    unsigned char *out = take_room(args[0], args[1], size, &view);
+    if (out == NULL) {
+        return NULL;
+    }
+    int failed = write_flat(out, parts, part_count);
+    memset(out + needed, 0, size - needed);
+    PyBuffer_Release(&view);
+    if (failed) {
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
+static int
+write_marks(char *out, Py_ssize_t size, PyObject *places, PyObject *codes)
+{
+    PyObject **place_items = PySequence_Fast_ITEMS(places);
+    Py_ssize_t place_count = PySequence_Fast_GET_SIZE(places);
+    PyObject **code_items = PySequence_Fast_ITEMS(codes);
+    Py_ssize_t code_count = PySequence_Fast_GET_SIZE(codes);
+    memset(out, 0, size);
+    for (Py_ssize_t at = 0; at < code_count; at++) {
+        long long code, place;
+        if (read_number(code_items[at], &code) < 0) {
+            return -1;
+        }
+        if (code < 0 || code >= place_count) {
+            PyErr_SetString(PyExc_IndexError, "put_marks() got a code that has no place");
+            return -1;
+        }
+        if (read_number(place_items[code], &place) < 0) {
+            return -1;
+        }
+        if (place < 0 || place >= size) {
+            PyErr_SetString(PyExc_IndexError, "put_marks() got a place that is not there");
+            return -1;
+        }
+        out[place] = 1;
+    }
+    return 0;
+}
+
+static PyObject *
+put_marks(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer view;
+    Py_ssize_t size;
+    if (check_count("put_marks", count, 5, 0) < 0 || read_place(args[2], &size) < 0
+        || check_list("put_marks", args[3]) < 0 || check_list("put_marks", args[4]) < 0) {
+        return NULL;
+    }
+    unsigned char *out = take_room(args[0], args[1], size, &view);
+    if (out == NULL) {
+        return NULL;
+    }
+    int failed = write_marks((char *)out, size, args[3], args[4]);
+    PyBuffer_Release(&view);
+    if (failed) {
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+put_words(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer view;
+    if (check_count("put_words", count, 2, 1) < 0) {
+        return NULL;
+    }
+    Py_ssize_t size = 0;
+    for (Py_ssize_t at = 2; at < count; at++) {
+        size += PyList_Check(args[at]) ? PyList_GET_SIZE(args[at]) : 1;
+    }
+    unsigned char *out = take_room(args[0], args[1], 2 * size, &view);
+    if (out == NULL) {
+        return NULL;
+    }
+    for (Py_ssize_t at = 2; at < count; at++) {
+        PyObject *part = args[at];
+        PyObject **items = &part;
+        Py_ssize_t length = 1;
+        if (PyList_Check(part)) {
+            items = PySequence_Fast_ITEMS(part);
+            length = PyList_GET_SIZE(part);
+        }
+        for (Py_ssize_t place = 0; place < length; place++) {
+            long long number;
+            if (read_number(items[place], &number) < 0) {
+                PyBuffer_Release(&view);
+                return NULL;
+            }
+            *out++ = (unsigned char)(number & 255);
+            *out++ = (unsigned char)(number >> 8 & 255);
+        }
+    }
+    PyBuffer_Release(&view);
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+sums(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    PyObject **piles[MOST_PILES];
+    Py_ssize_t first, last;
+    if (check_count("sums", count, 3, 1) < 0 || read_place(args[0], &first) < 0
+        || read_place(args[1], &last) < 0) {
+        return NULL;
+    }
+    Py_ssize_t pile_count = count - 2;
+    if (pile_count > MOST_PILES) {
+        PyErr_SetString(PyExc_ValueError, "sums() takes up to 8 piles");
+        return NULL;
+    }
+    for (Py_ssize_t at = 0; at < pile_count; at++) {
+        PyObject *pile = args[2 + at];
+        if (check_list("sums", pile) < 0) {
+            return NULL;
+        }
+        if (first < 0 || first > last || last > PySequence_Fast_GET_SIZE(pile)) {
+            PyErr_SetString(PyExc_IndexError, "sums() got places that are not there");
+            return NULL;
+        }
+        piles[at] = PySequence_Fast_ITEMS(pile);
+    }
+    PyObject *made = PyBytes_FromStringAndSize(NULL, last - first);
+    if (made == NULL) {
+        return NULL;
+    }
+    unsigned char *out = (unsigned char *)PyBytes_AS_STRING(made);
+    for (Py_ssize_t place = first; place < last; place++) {
+        long long sum = 0, number;
+        for (Py_ssize_t at = 0; at < pile_count; at++) {
+            PyObject *item = piles[at][place];
+            if (item == zero) {
+                continue;
+            }
+            if (read_number(item, &number) < 0) {
+                Py_DECREF(made);
+                return NULL;
+            }
+            /* Far from overflow, and far above a byte. */
+            sum += number > INT32_MAX ? INT32_MAX : number < INT32_MIN ? INT32_MIN : number;
+        }
+        *out++ = (unsigned char)(sum < 0 ? 0 : sum > 255 ? 255 : sum);
+    }
+    return made;
+}
+
+static PyObject *
+looked_up(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    if (check_count("looked_up", count, 3, 0) < 0 || check_list("looked_up", args[1]) < 0
+        || check_list("looked_up", args[2]) < 0) {
+        return NULL;
+    }
+    if (!PyBytes_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "looked_up() needs a table of bytes");
+        return NULL;
+    }
+    const char *table = PyBytes_AS_STRING(args[0]);
+    Py_ssize_t table_size = PyBytes_GET_SIZE(args[0]);
     PyObject **places = PySequence_Fast_ITEMS(args[1]);
     Py_ssize_t place_count = PySequence_Fast_GET_SIZE(args[1]);
-    PyObject **codes = PySequence_Fast_ITEMS(args[2]);
-    Py_ssize_t code_count = PySequence_Fast_GET_SIZE(args[2]);
-    PyObject *made = PyBytes_FromStringAndSize(NULL, size);
+    PyObject **numbers = PySequence_Fast_ITEMS(args[2]);
+    Py_ssize_t number_count = PySequence_Fast_GET_SIZE(args[2]);
+    PyObject *made = PyBytes_FromStringAndSize(NULL, place_count);
     if (made == NULL) {
         return NULL;
     }
     char *out = PyBytes_AS_STRING(made);
-    memset(out, 0, size);
-    for (Py_ssize_t at = 0; at < code_count; at++) {
-        long long code, place;
-        if (read_number(codes[at], &code) < 0) {
+    for (Py_ssize_t at = 0; at < place_count; at++) {
+        long long place, number;
+        if (read_number(places[at], &place) < 0) {
             goto failed;
         }
-        if (code < 0 || code >= place_count) {
-            PyErr_SetString(PyExc_IndexError, "marks() got a code that has no place");
+        if (place < 0) {
+            out[at] = 0;
+            continue;
+        }
+        if (place >= number_count) {
+            PyErr_SetString(PyExc_IndexError, "looked_up() got a place that is not there");
             goto failed;
         }
-        if (read_number(places[code], &place) < 0) {
+        if (read_number(numbers[place], &number) < 0) {
             goto failed;
         }
-        if (place < 0 || place >= size) {
-            PyErr_SetString(PyExc_IndexError, "marks() got a place that is not there");
+        if (number < 0 || number >= table_size) {
+            PyErr_SetString(PyExc_IndexError, "looked_up() got a number that is not in the table");
             goto failed;
         }
-        out[place] = 1;
+        out[at] = table[number];
     }
     return made;
 failed:
@@ -252,36 +460,40 @@ failed:
 }
 
 static PyObject *
-words(PyObject *module, PyObject *numbers)
+key(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
-    if (check_list("words", numbers) < 0) {
+    Py_ssize_t at, size;
+    if (check_count("key", count, 3, 0) < 0 || check_list("key", args[0]) < 0
+        || read_place(args[1], &at) < 0 || read_place(args[2], &size) < 0) {
         return NULL;
     }
-    PyObject **items = PySequence_Fast_ITEMS(numbers);
-    Py_ssize_t size = PySequence_Fast_GET_SIZE(numbers);
-    PyObject *made = PyBytes_FromStringAndSize(NULL, 2 * size);
-    if (made == NULL) {
+    if (at < 0) {
+        return PyLong_FromLong(0);
+    }
+    if (size < 0 || size > MOST_IN_KEY || at > PySequence_Fast_GET_SIZE(args[0]) - size) {
+        PyErr_SetString(PyExc_IndexError, "key() got places that are not there");
         return NULL;
     }
-    unsigned char *out = (unsigned char *)PyBytes_AS_STRING(made);
-    for (Py_ssize_t at = 0; at < size; at++) {
+    PyObject **items = PySequence_Fast_ITEMS(args[0]) + at;
+    long long found = 1;
+    for (Py_ssize_t place = 0; place < size; place++) {
         long long number;
-        if (read_number(items[at], &number) < 0) {
-            Py_DECREF(made);
+        if (read_number(items[place], &number) < 0) {
             return NULL;
         }
-        *out++ = (unsigned char)(number & 255);
-        *out++ = (unsigned char)(number >> 8 & 255);
+        if (number < LOWEST || number >= BEYOND) {
+            return PyLong_FromLong(-1);
+        }
+        found = found << KEY_BITS | (number - LOWEST);
     }
-    return made;
+    return PyLong_FromLongLong(found);
 }
 
+#define FAST(name) {#name, (PyCFunction)(void (*)(void))name, METH_FASTCALL, NULL}
+
 static PyMethodDef functions[] = {
-    {"changes", (PyCFunction)(void (*)(void))changes, METH_FASTCALL, NULL},
-    {"flat", (PyCFunction)(void (*)(void))flat, METH_FASTCALL, NULL},
-    {"marks", (PyCFunction)(void (*)(void))marks, METH_FASTCALL, NULL},
-    {"words", words, METH_O, NULL},
-    {NULL, NULL, 0, NULL},
+    FAST(changes),   FAST(flat),      FAST(key),  FAST(looked_up),       FAST(put),
+    FAST(put_marks), FAST(put_words), FAST(sums), {NULL, NULL, 0, NULL},
 };
 
 static struct PyModuleDef packing = {
@@ -291,5 +503,6 @@ static struct PyModuleDef packing = {
 PyMODINIT_FUNC
 PyInit__packing(void)
 {
-    return PyModuleDef_Init(&packing);
+    zero = PyLong_FromLong(0); /* for as long as Python runs */
+    return zero == NULL ? NULL : PyModuleDef_Init(&packing);
 }

@@ -15,7 +15,7 @@ from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
 from trailboss.core.judge import Judge
 from trailboss.core.lookahead import Lookahead
-from trailboss.core.packing import words
+from trailboss.core.packing import put_words
 from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import SeededSource
 
@@ -56,6 +56,16 @@ class Opponent:
 
     def __init__(self, choose: Chooser | None = None) -> None:
         self.choose = choose
+
+
+class Ending:
+    """How a game has ended."""
+
+    def __init__(self, totals: list[int], winners: int, entry: int, length: int) -> None:
+        self.totals = totals  # for each place at a table
+        self.winners = winners  # bit by seat
+        self.entry = entry
+        self.length = length
 
 
 class Slot:
@@ -246,18 +256,15 @@ class Batch:
             rules.apply(position, code, slot.source)
         slot.legal = []
 
-    def ending(self, slot: Slot) -> list[int]:
-        """What is told of a game that has ended: points, winners and set-up, its length."""
+    def ending(self, slot: Slot) -> Ending:
+        """What is told of a game that has ended."""
         rules = self.entries[slot.entry].rules
-        found: list[int] = []
-        add_points(found, rules.totals(slot.position))
+        totals = rules.totals(slot.position)
+        fill_up(totals)
         winners = 0
         for seat in rules.winners(slot.position):
             winners |= 1 << seat
-        found.append(0)  # how many games have ended, which is told in any case
-        found.append(winners | slot.entry << 8)
-        found.append(slot.length)
-        return found
+        return Ending(totals, winners, slot.entry, slot.length)
 
     def write(
         self,
@@ -267,36 +274,43 @@ class Batch:
         masks: memoryview,
         info: memoryview,
         done: int,
-        ending: list[int],
+        ending: Ending,
     ) -> None:
         position = slot.position
         seat = position.seat
         entry = self.entries[slot.entry]
         encoding = entry.encoding
         totals: list[int] = []
-        encoding.write_row(slot.memo.row(position, seat, totals), rows, at * encoding.size)
+        slot.memo.write(position, seat, totals, rows, at * encoding.size)
         encoding.write_mask(slot.legal, masks, at * encoding.move_count)
         seats = len(totals)
+        fill_up(totals)
         automa = seats if entry.players == 1 else 0
-        facts = [seat | seats << 8, done | slot.entry << 8]
-        add_points(facts, totals)
-        facts += ending
-        facts[AT_GAMES // 2] = slot.games & 255 | automa << 8
-        facts.append(position.turn)
-        facts.append(0)
-        facts.append(0)
-        info[at * INFO : at * INFO + INFO] = words(facts)
+        PUT_WORDS(
+            info,
+            at * INFO,
+            seat | seats << 8,
+            done | slot.entry << 8,
+            totals,
+            ending.totals,
+            slot.games & 255 | automa << 8,
+            ending.winners | ending.entry << 8,
+            ending.length,
+            position.turn,
+            0,
+            0,
+        )
 
 
 OTHER: Final = 0x5DEECE66D  # what sets the choices of a game apart from its chance
-NOTHING: Final = [0] * (SEATS + 3)
+NOTHING: Final = Ending([0] * SEATS, 0, 0, 0)
+PUT_WORDS: Final = put_words  # found faster than what is imported, see core.memo
 
 
-def add_points(out: list[int], totals: list[int]) -> None:
+def fill_up(totals: list[int]) -> None:
     """A number for each place at a table."""
-    out += totals
     for _ in range(SEATS - len(totals)):
-        out.append(0)
+        totals.append(0)
 
 
 def not_legal(at: int, place: int) -> str:

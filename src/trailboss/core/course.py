@@ -16,7 +16,14 @@ from trailboss.core.errors import IllegalMove, InvalidMove, TrailbossError
 from trailboss.core.message import Message, say
 from trailboss.core.playout import Advance
 from trailboss.core.rules import Event, Position, Rules
-from trailboss.core.source import NoSource, RecordingSource, ScriptedSource, SeededSource, Source
+from trailboss.core.source import (
+    NoSource,
+    RecordingSource,
+    ScriptedSource,
+    SeededSource,
+    Source,
+    TracksSource,
+)
 
 BEGUN: Final = say("barrier-begin")
 REVEALED: Final = say("barrier-revealed")
@@ -330,6 +337,8 @@ def copy_source(recording: RecordingSource) -> RecordingSource:
         seeded = SeededSource(0)
         seeded.restore(source.save())
         new = seeded
+    elif isinstance(source, TracksSource):
+        new = source.copy()
     elif isinstance(source, ScriptedSource):
         scripted = ScriptedSource(source.outcomes)
         scripted.bind(source.draws)
@@ -348,4 +357,6 @@ def source_again(seed: int | None, source: Source, outcomes: list[int]) -> Sourc
         again = ScriptedSource(source.outcomes)
         again.bind(source.draws)
         return again
+    if isinstance(source, TracksSource):
+        return TracksSource(source.seed)
     return ScriptedSource(outcomes)

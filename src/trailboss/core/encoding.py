@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
-from trailboss.core.packing import marks
+from trailboss.core.packing import put_marks
 from trailboss.core.things import Things
 
 SEATS: Final = 4  # places for seats in a row
@@ -28,6 +28,8 @@ KINDS: Final = (CATEGORY, COUNT, OFFSET)
 
 THIRD: Final = bytes(struct.pack("<f", number)[2] for number in range(LARGEST + 1))
 FOURTH: Final = bytes(struct.pack("<f", number)[3] for number in range(LARGEST + 1))
+
+PUT_MARKS: Final = put_marks  # found faster than what is imported, see core.memo
 
 
 class Column:
@@ -109,12 +111,9 @@ class Encoding:
     def label(self) -> str:
         return f"{self.family} {self.version} ({self.fingerprint})"
 
-    def write_row(self, row: bytes, view: memoryview, at: int) -> None:
-        view[at : at + self.size] = row
-
     def write_mask(self, legal: list[int], view: memoryview, at: int) -> None:
         """Put a 1 at the slot of every legal move, 0 elsewhere."""
-        view[at : at + self.move_count] = marks(self.move_count, self.slots, legal)
+        PUT_MARKS(view, at, self.move_count, self.slots, legal)
 
 
 def bit_lists(count: int) -> list[list[int]]:

@@ -9,16 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.frames import WIDTH
-from trailboss.core.packing import Part, flat
+from trailboss.core.packing import Part, changes, flat, key, looked_up, put, sums
 from trailboss.core.rules import Position, RowMemo
 
 Frames = dict[int, bytes]  # the columns of frames; shared by all games of a title
 MOST_FRAMES: Final = 20_000
 NO_FRAME: Final = -1
-# Frames are looked up by a number made of their figures, unless one of these is out of bounds.
-FIGURE_BITS: Final = 12
-LOWEST: Final = -64
-BEYOND: Final = (1 << FIGURE_BITS) + LOWEST
+AROUND: Final = 1  # of what `news` says: what lies around the players
+
+# Compiled code looks for an imported name in a dictionary at every call, for these it does not.
+CHANGES: Final = changes
+FLAT: Final = flat
+KEY: Final = key
+LOOKED_UP: Final = looked_up
+PUT: Final = put
+SUMS: Final = sums
 
 
 class SeatMemo:
@@ -66,8 +71,10 @@ class TableMemo(RowMemo):
         self.begun: object | None = None  # what the game was set up with
         self.seats: list[SeatMemo] = []
         self.heads: list[bytes] = []  # by seat: what never changes in a game
-        # What lies around the players: the trail or the ring, and its columns by seat.
-        self.around: list[int] = []
+        # What lies around the players, the trail or the ring: the spaces that have columns, what
+        # each tile is in them by seat, how often it has changed, and its columns by seat.
+        self.spaces: list[int] = []
+        self.tiles: list[bytes] = []
         self.around_number: int = 0
         self.arounds: list[bytes] = []
         self.opponent: bytes = b""
@@ -76,30 +83,40 @@ class TableMemo(RowMemo):
         self.below_part: bytes = b""
 
     def row(self, position: Position, seat: int, totals: list[int]) -> bytes:
-        seats = self.count(position)
+        made = bytearray(self.size)
+        PUT(made, 0, self.size, self.parts(position, seat, totals))
+        return bytes(made)
+
+    def write(
+        self, position: Position, seat: int, totals: list[int], buffer: memoryview, at: int
+    ) -> None:
+        PUT(buffer, at, self.size, self.parts(position, seat, totals))
+
+    def parts(self, position: Position, seat: int, totals: list[int]) -> list[Part]:
+        """The row in parts; behind them it has zeros."""
         if self.begun is None:
-            self.begun = self.setting(position)
-        while len(self.seats) < seats:
-            self.seats.append(self.new_seat())
-            self.heads.append(b"")
-            self.arounds.append(b"")
+            self.begin(position)
         if not self.heads[seat]:
             numbers: list[int] = []
             self.add_head(position, seat, numbers)
-            self.heads[seat] = flat([numbers], 0)
-        clock: list[int] = []
-        self.add_clock(position, seat, clock)
+            self.heads[seat] = FLAT(numbers)
+        news = self.news(position)
+        if news & AROUND:
+            self.around_number += 1
+            for other in range(len(self.arounds)):
+                self.arounds[other] = b""
         parts: list[Part] = [
             self.heads[seat],
             self.opponent_part(position),
-            clock,
+            self.clock_part(position, seat),
             self.around_part(position, seat),
         ]
-        self.add_markets(position, parts)
+        self.add_markets(position, news, parts)
         depth = len(position.stack)
         parts.append(self.frame_part(position, depth - WIDTH))
         parts.append(self.below_frame(position, depth - 2 * WIDTH))
         around = self.around_number
+        seats = len(self.seats)
         other = seat
         for _ in range(seats):
             totals.append(0)
@@ -110,40 +127,48 @@ class TableMemo(RowMemo):
             other += 1
             if other == seats:
                 other = 0
-        return flat(parts, self.size)
+        return parts
+
+    def begin(self, position: Position) -> None:
+        self.begun = self.setting(position)
+        self.spaces = self.spaces_shown(position)
+        for _ in range(self.count(position)):
+            self.seats.append(self.new_seat())
+            self.heads.append(b"")
+            self.tiles.append(b"")
+            self.arounds.append(b"")
 
     def below_frame(self, position: Position, at: int) -> bytes:
-        key = frame_key(position.stack, at)
-        if key < 0 or key != self.below:
-            self.below = key
-            self.below_part = self.frame_part(position, at)
+        found = KEY(position.stack, at, WIDTH)
+        if found < 0 or found != self.below:
+            self.below = found
+            self.below_part = self.frame_columns(position, at, found)
         return self.below_part
 
     def frame_part(self, position: Position, at: int) -> bytes:
-        key = frame_key(position.stack, at)
-        found = self.frames.get(key)
-        if found is None or key < 0:
+        return self.frame_columns(position, at, KEY(position.stack, at, WIDTH))
+
+    def frame_columns(self, position: Position, at: int, number: int) -> bytes:
+        """The columns of a frame that has that key."""
+        found = self.frames.get(number)
+        if found is None or number < 0:
             numbers: list[int] = []
             self.add_frame(position, at, numbers)
-            found = flat([numbers], 0)
-            if key >= 0:
+            found = FLAT(numbers)
+            if number >= 0:
                 if len(self.frames) >= MOST_FRAMES:
                     self.frames.clear()
-                self.frames[key] = found
+                self.frames[number] = found
         return found
 
     def around_part(self, position: Position, seat: int) -> bytes:
-        lies = self.lies_around(position)
-        if lies != self.around:
-            self.around = lies[:]
-            self.around_number += 1
-            for other in range(len(self.arounds)):
-                self.arounds[other] = b""
         kept = self.arounds[seat]
         if not kept:
-            numbers: list[int] = []
-            self.add_around(position, seat, numbers)
-            kept = flat([numbers], 0)
+            if not self.tiles[seat]:
+                numbers: list[int] = []
+                self.add_tiles(position, seat, numbers)
+                self.tiles[seat] = FLAT(numbers)
+            kept = LOOKED_UP(self.tiles[seat], self.spaces, self.lies_around(position))
             self.arounds[seat] = kept
         return kept
 
@@ -161,40 +186,36 @@ class TableMemo(RowMemo):
     def new_seat(self) -> SeatMemo:
         raise NotImplementedError
 
+    def news(self, position: Position) -> int:
+        """What has changed on the table since the last row: AROUND, and bits of the family's."""
+        raise NotImplementedError
+
     def lies_around(self, position: Position) -> list[int]:
         """The tiles of the trail or ring, which also score."""
+        raise NotImplementedError
+
+    def spaces_shown(self, position: Position) -> list[int]:
+        """Of which of these there are columns; -1 for a column this title has not."""
         raise NotImplementedError
 
     def opponent_part(self, position: Position) -> bytes:
         """The columns of the solo opponent; empty where `add_head` has them."""
         raise NotImplementedError
 
-    def add_markets(self, position: Position, parts: list[Part]) -> None:
+    def add_markets(self, position: Position, news: int, parts: list[Part]) -> None:
         raise NotImplementedError
 
     def add_head(self, position: Position, seat: int, out: list[int]) -> None:
         raise NotImplementedError
 
-    def add_clock(self, position: Position, seat: int, out: list[int]) -> None:
+    def clock_part(self, position: Position, seat: int) -> bytes:
         """Who decides, who ends the game, and how far it is."""
         raise NotImplementedError
 
-    def add_around(self, position: Position, seat: int, out: list[int]) -> None:
+    def add_tiles(self, position: Position, seat: int, out: list[int]) -> None:
+        """For each tile that can lie around: its number in the columns, as a seat sees it."""
         raise NotImplementedError
 
     def add_frame(self, position: Position, at: int, out: list[int]) -> None:
         """What the frame at this place of the stack asks; -1 or less: there is none."""
         raise NotImplementedError
-
-
-def frame_key(stack: list[int], at: int) -> int:
-    """A number for the frame at this place of the stack; -1 if it has none."""
-    if at < 0:
-        return 0
-    key = stack[at] + 1
-    for place in range(at + 1, at + WIDTH):
-        figure = stack[place]
-        if figure < LOWEST or figure >= BEYOND:
-            return -1
-        key = key << FIGURE_BITS | figure - LOWEST
-    return key

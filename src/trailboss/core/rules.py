@@ -96,6 +96,12 @@ class RowMemo:
         """What a seat may know; the points each seat has so far are appended to `totals`."""
         raise NotImplementedError
 
+    def write(
+        self, position: Position, seat: int, totals: list[int], buffer: memoryview, at: int
+    ) -> None:
+        """The same into a buffer, from a place on."""
+        raise NotImplementedError
+
     def fits(self, position: Position) -> bool:
         """Is this a position of the same game, or of none yet?"""
         raise NotImplementedError

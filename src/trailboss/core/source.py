@@ -94,6 +94,42 @@ class SeededSource(Source):
         self.a, self.b, self.c, self.n = words
 
 
+class TracksSource(Source):
+    """A generator for each kind of draw, all from one seed: the third tile of a bag is the same at
+    every table with this seed, whatever was drawn from other piles before.
+
+    Track `what` is the generator of the seed with its word a changed to a ^ (what + 1), and with 15
+    more numbers thrown away.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed: int = seed
+        self.tracks: dict[int, SeededSource] = {}
+
+    def track(self, what: int) -> SeededSource:
+        found = self.tracks.get(what)
+        if found is None:
+            found = SeededSource(self.seed)
+            a, b, c, n = found.save()
+            found.restore((a ^ (what + 1), b, c, n))
+            for _ in range(15):
+                found.word()
+            self.tracks[what] = found
+        return found
+
+    def below(self, n: int) -> int:
+        return self.track(-1).below(n)
+
+    def pick(self, what: int, pile: list[int]) -> int:
+        return self.track(what).pick(what, pile)
+
+    def copy(self) -> TracksSource:
+        new = TracksSource(self.seed)
+        for what, source in self.tracks.items():
+            new.track(what).restore(source.save())
+        return new
+
+
 class SamplingSource(SeededSource):
     """Chance for search and simulation: begins anywhere, so no two are alike unless seeded."""
 

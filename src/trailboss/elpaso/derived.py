@@ -24,14 +24,27 @@ def facts(s: State, seat: int) -> dict[str, Any]:
 
 def player(s: State, seat: int) -> dict[str, Any]:
     """How many buildings there are, how far the objectives are (with all cards, wherever they lie:
-    that is no secret), and what each auxiliary action does now. Sue has no board and does no
-    tasks."""
+    that is no secret), what each auxiliary action does now, what there are workers and dollars
+    for, and the posts that have room for a disc. Sue has no board, does no tasks and pays
+    nothing."""
     t = s.tables
-    found: dict[str, Any] = {"buildings": len(own_buildings(s, seat)), "tasks": [], "auxiliary": {}}
+    p = s.players[seat]
+    found: dict[str, Any] = {
+        "buildings": len(own_buildings(s, seat)),
+        "tasks": [],
+        "auxiliary": {},
+        "affordable": {"cattle": [], "buildings": [], "trains": []},
+        "open": [
+            t.posts[post]
+            for post in range(len(t.posts))
+            if p.posts[post] == 0 or t.post_repeat[post]
+        ],
+    }
     if seat != s.setup.automa:
+        found["affordable"] = reach(s, p)
         found["tasks"] = [tile_facts(s, one) for one in objective_progress(s, seat)]
         for action in range(len(t.auxiliary)):
-            program = auxiliary_program(s, s.players[seat], action)
+            program = auxiliary_program(s, p, action)
             does = t.programs[program] if program >= 0 else None
             found["auxiliary"][t.auxiliary[action]] = does
     return found
@@ -52,30 +65,33 @@ def tile_facts(s: State, one: Progress) -> dict[str, Any]:
 def own(s: State, p: Player) -> dict[str, Any]:
     """What the hand is worth, the delivery it makes without and with all certificates, the dearest
     post for each of these, and what there are workers and dollars for."""
-    t = s.tables
     value = hand_value(s, p)
     least = value + permanent_certificates(s, p)
     most = least + p.certificate
-    kinds = range(1, t.kinds + 1)
     return {
         "breeding_value": value,
         "delivery": {"least": least, "most": most},
         "post": {"least": best_post(s, p, least), "most": best_post(s, p, most)},
-        "affordable": {
-            "cattle": [
-                t.cards[card]
-                for card in range(t.cattle_count)
-                if t.card_cowboys[card] and affordable(s, p, COWBOY, t.card_cowboys[card])
-            ],
-            "buildings": [
-                str(kind) for kind in kinds if affordable(s, p, BUILDER, s.setup.kind_workers[kind])
-            ],
-            "trains": [
-                t.trains[card]
-                for card in range(len(t.trains))
-                if affordable(s, p, ENGINEER, card + 1)
-            ],
-        },
+        "affordable": reach(s, p),
+    }
+
+
+def reach(s: State, p: Player) -> dict[str, list[str]]:
+    """What there are workers, jokers and dollars for."""
+    t = s.tables
+    kinds = range(1, t.kinds + 1)
+    return {
+        "cattle": [
+            t.cards[card]
+            for card in range(t.cattle_count)
+            if t.card_cowboys[card] and affordable(s, p, COWBOY, t.card_cowboys[card])
+        ],
+        "buildings": [
+            str(kind) for kind in kinds if affordable(s, p, BUILDER, s.setup.kind_workers[kind])
+        ],
+        "trains": [
+            t.trains[card] for card in range(len(t.trains)) if affordable(s, p, ENGINEER, card + 1)
+        ],
     }
 
 

@@ -37,23 +37,17 @@ def add_automa(s: State, out: list[int]) -> None:
     out.extend(s.supply[: t.card_count])
 
 
-def add_clock(s: State, seat: int, out: list[int]) -> None:
-    seats = s.setup.seats
-    out.append((s.seat - seat) % seats + 1 if s.seat >= 0 else 0)
-    out.append((s.claimer - seat) % seats + 1 if s.claimer >= 0 else 0)
-    out.append(s.turn)
-    out.append(s.simmental)
-
-
-def add_ring(s: State, seat: int, out: list[int]) -> None:
+def add_ring_tiles(s: State, seat: int, out: list[int]) -> None:
+    """What each tile is in the columns of the ring."""
     setup = s.setup
-    for tile in s.ring:
-        if tile < k.OWNED:
-            out.append(tile)
-        else:
-            owner, kind = divmod(tile - k.OWNED, k.SEAT_KINDS)
-            distance = (owner - seat) % setup.seats
-            out.append(2 * kind - 1 + setup.sides[kind - 1] + 2 * s.tables.kinds * distance)
+    out.extend(range(k.OWNED))
+    for owner in range(setup.seats):
+        distance = (owner - seat) % setup.seats
+        for kind in range(k.SEAT_KINDS):
+            if 0 < kind <= s.tables.kinds:
+                out.append(2 * kind - 1 + setup.sides[kind - 1] + 2 * s.tables.kinds * distance)
+            else:  # no such building
+                out.append(0)
 
 
 def add_markets(s: State, out: list[int]) -> None:

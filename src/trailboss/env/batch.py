@@ -25,6 +25,7 @@ from trailboss.core.encoding import SEATS
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Position, Rules
+from trailboss.env.moves import MoveFeatures
 from trailboss.env.rewards import CHANGE, MARGIN, POINTS, WIN, checked_reward
 from trailboss.env.table import (
     checked_bots,
@@ -56,8 +57,8 @@ class Batch:
     """N games. With `opponents` the learner has one seat of each, else all of them.
 
     `seeds` gives each game a seed of its own; else they follow from `seed`. The arrays can be the
-    caller's: NumPy's, or anything with a buffer (a memoryview, shared memory, a tensor in the
-    computer's memory).
+    caller's: NumPy's, or anything with a buffer or DLPack (a memoryview, shared memory, a tensor in
+    the computer's memory).
     """
 
     def __init__(
@@ -122,6 +123,7 @@ class Batch:
         self.winners = self.facts.winners
         self.lengths = self.facts.lengths
         self.before = np.zeros((games, SEATS), np.int16)  # points at the decision before
+        self.features: MoveFeatures | None = None  # of moves, where somebody asks for them
         self.begun = False
         self.closed = False
 
@@ -178,6 +180,17 @@ class Batch:
             actions = np.empty(self.games, np.int32)
         self.core.sample(actions)
         return actions
+
+    def move_features(self, game: int) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """The legal actions of one game, and a row for each that says what it is and changes; see
+        `trailboss.env.move_features`."""
+        self.check()
+        if not self.begun:
+            raise TrailbossError(say("error-env-reset"))
+        if self.features is None:
+            self.features = MoveFeatures(self.rules)
+        position = self.core.slots[game].position
+        return self.features.actions(position), self.features(position)
 
     def convert(self) -> None:
         if self.rows is not self.observations:
@@ -256,14 +269,16 @@ def array(name: str, given: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -
         return np.zeros(shape, dtype)
     found = given
     if not isinstance(found, np.ndarray):
-        if hasattr(found, "numpy"):  # a tensor shares its memory that way
-            found = found.numpy()
-        else:
-            try:
+        try:
+            if hasattr(found, "numpy"):  # a tensor shares its memory that way
+                found = found.numpy()
+            elif hasattr(found, "__dlpack__"):
+                found = np.from_dlpack(found)
+            else:
                 found = np.frombuffer(found, dtype).reshape(shape)
-            except (TypeError, ValueError, BufferError) as error:
-                problem = str(error)
-                raise TrailbossError(say("error-env-buffer", name=name, problem=problem)) from error
+        except (TypeError, ValueError, RuntimeError, BufferError) as error:
+            problem = str(error)
+            raise TrailbossError(say("error-env-buffer", name=name, problem=problem)) from error
     if found.shape != shape or found.dtype != dtype:
         wanted, there = f"{dtype} {shape}", f"{found.dtype} {found.shape}"
         raise TrailbossError(say("error-env-array", name=name, wanted=wanted, given=there))

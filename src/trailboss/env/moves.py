@@ -1,8 +1,13 @@
 """Moves as features, so that a small network can generalise over them: what kind a move is, and
 what it would change at once.
 
-    names = trailboss.env.move_features("el-paso").names
-    table = trailboss.env.move_features("el-paso")(position)     # one row for every legal move
+    features = trailboss.env.move_features("el-paso")
+    features.names                      # what the numbers are; features.meanings says more
+    features(position)                  # a row for every legal move
+    features.actions(position)          # the actions these rows are about
+
+In an environment of one game `env.unwrapped.move_features()` gives both for the pending decision,
+`batch.move_features(game)` for one game of a batch.
 
 What a move changes is found by making it on a copy that has no chance: up to the first draw. A seat
 learns nothing from that which it could not work out.
@@ -24,15 +29,23 @@ CHANGING = (
     "money", "tokens", "certificates", "permanent", "built", "markers", "step limit", "hand limit",
     "hand size", "hand value", "workers ", "ready ", "hazards", "hazard points", "points ",
 )  # fmt: skip
+OWN = "own: "
+REVEALS = "reveals"
+ENDS = "ends turn"
+MEANINGS = (
+    "1 if something is drawn on the way: what comes after that is not counted",
+    "1 if another seat decides then, or another turn begins, or the game is over",
+)
 
 
 class MoveFeatures:
-    """The features of the moves of a title. `names`: the kinds of move, then `reveals` (is
-    something drawn?), `ends turn`, and the change of each number of the seat that counts."""
+    """The features of the moves of a title. `names`: the kinds of move, then `reveals` and `ends
+    turn`, and the change of each number of the seat that counts; `meanings` says what each is."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         encoding = rules.encoding()
+        self.slots = np.array(encoding.slots, np.int64)  # the action of each move
         self.kinds = [kind.name for kind in rules.codec.kinds]
         self.kind_of = np.zeros(rules.action_count, np.int64)
         for number, kind in enumerate(rules.codec.kinds):
@@ -41,12 +54,19 @@ class MoveFeatures:
             at
             for at, column in enumerate(encoding.columns)
             if column.kind != CATEGORY
-            and column.name.startswith("own: ")
-            and column.name.removeprefix("own: ").startswith(CHANGING)
+            and column.name.startswith(OWN)
+            and column.name.removeprefix(OWN).startswith(CHANGING)
         ]
-        changes = [encoding.columns[at].name.removeprefix("own: ") for at in self.columns]
-        self.names = [f"kind {kind}" for kind in self.kinds]
-        self.names += ["reveals", "ends turn", *[f"change {name}" for name in changes]]
+        self.names = [f"kind {kind}" for kind in self.kinds] + [REVEALS, ENDS]
+        self.meanings = ["1 for a move of this kind"] * len(self.kinds) + list(MEANINGS)
+        for at in self.columns:
+            column = encoding.columns[at]
+            self.names.append(f"change {column.name.removeprefix(OWN)}")
+            self.meanings.append(f"how many more: {column.meaning}")
+
+    def actions(self, position: Position) -> NDArray[np.int64]:
+        """The legal actions of the pending decision, in the order of the rows."""
+        return self.slots[self.rules.legal(position)]
 
     def __call__(self, position: Position) -> NDArray[np.float32]:
         """A row for each legal move of the pending decision, in the order of their codes."""

@@ -142,6 +142,11 @@ class SeatEnv(gymnasium.Env):
         """The legal moves, as Stable-Baselines3's MaskablePPO asks for them."""
         return self.legal.astype(np.bool_)
 
+    def move_features(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """The legal actions, and a row for each that says what it is and changes; see
+        `trailboss.env.move_features`."""
+        return self.table.moves()
+
     def drawn(self) -> str:
         position = self.table.position
         if position is None:

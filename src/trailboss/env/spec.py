@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trailboss.core.encoding import CATEGORY, COUNT, LARGEST, SEATS, ZERO, Column
+from trailboss.env.moves import MoveFeatures
 from trailboss.env.rewards import REWARDS
 from trailboss.titles import games, rules_of
 
@@ -126,6 +127,9 @@ seldom above what is usual and never above 255; an *offset* is a number that can
 32 for 0. The last numbers of a row are four places for seats, all with the same numbers: the
 observer's own (`own: `), and the others in turn order (`next: `, `third: `, `fourth: `); all zeros
 where nobody sits. Neighbours that mean the same stand in one line.
+
+Below each table stands what a legal move is as features. A price is what `change money` goes down
+by; gains are what the others go up by, points by the line of the score sheet.
 """
 
 
@@ -164,7 +168,23 @@ def section(found: Spec, titles: list[str]) -> str:
             f"| {one.index} | {table[end].index} | {name} | {one.kind} | {usual} | {one.meaning} |"
         )
         at = end + 1
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n\n" + moves_section(found.game) + "\n"
+
+
+def moves_section(game: str) -> str:
+    """Moves as features."""
+    features = MoveFeatures(rules_of(game))
+    kinds = len(features.kinds)
+    lines = [
+        f"A legal move as features (`trailboss.env.move_features`): {len(features.names)} numbers.",
+        "",
+        "| from | to | name | meaning |",
+        "|---|---|---|---|",
+        f"| 0 | {kinds - 1} | kind: {', '.join(features.kinds)} | {features.meanings[0]} |",
+    ]
+    for at in range(kinds, len(features.names)):
+        lines.append(f"| {at} | {at} | {features.names[at]} | {features.meanings[at]} |")
+    return "\n".join(lines)
 
 
 def together(one: Number, other: Number, first: int) -> bool:

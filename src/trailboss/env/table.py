@@ -14,6 +14,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Position, RowMemo, Rules
 from trailboss.core.source import SEED_LIMIT, SeededSource
+from trailboss.env.moves import MoveFeatures
 from trailboss.env.rewards import final_rewards, step_rewards
 from trailboss.titles import rules_of
 
@@ -75,6 +76,7 @@ class Table:
         self.winners: list[int] = []
         self.length = 0  # decisions of learners so far
         self.opponents: dict[int, str] = {}
+        self.features: MoveFeatures | None = None  # of moves, where somebody asks for them
 
     def begin(self, seed: int, opponents: dict[int, str]) -> None:
         """Set a game up, with bots at some seats, and play to the first choice of a learner. The
@@ -178,6 +180,14 @@ class Table:
         out[:] = 0
         slots = self.encoding.slots
         out[[slots[code] for code in self.legal]] = 1
+
+    def moves(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """The legal actions, and a row of features for each."""
+        if self.position is None:
+            raise TrailbossError(say("error-env-reset"))
+        if self.features is None:
+            self.features = MoveFeatures(self.rules)
+        return self.features.actions(self.position), self.features(self.position)
 
     def close(self) -> None:
         for player in self.bots.values():

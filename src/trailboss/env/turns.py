@@ -132,6 +132,11 @@ class TurnsEnv(AECEnv):
             self.table.mask(mask)
         return {"observation": row, "action_mask": mask}
 
+    def move_features(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """The legal actions, and a row for each that says what it is and changes; see
+        `trailboss.env.move_features`."""
+        return self.table.moves()
+
     def drawn(self) -> str:
         position = self.table.position
         if position is None:

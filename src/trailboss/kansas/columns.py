@@ -59,7 +59,6 @@ class Places:
         self.station_bits: list[list[int]] = bit_lists(len(t.stations))
         self.master_bits: list[list[int]] = bit_lists(self.masters)
         self.number_bits: list[list[int]] = bit_lists(main.building_numbers)
-        self.no_deck: list[int] = [0] * (2 * self.deck)
         self.frames: Frames = {}
         self.no_automa: list[int] = [0] * (self.automa_cards + 3)
         self.no_jobs: list[int] = [0] * (3 * t.job_rows)

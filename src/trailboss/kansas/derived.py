@@ -1,12 +1,14 @@
 """What follows from an observation by the rules, worked out once: fees, transport, breeding value,
-objective tasks. Nothing here tells more than the observation itself."""
+objective tasks, what there is money and room for. Nothing here tells more than the observation
+itself."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from trailboss.core.progress import Progress
-from trailboss.kansas.constants import PRIVATE
+from trailboss.kansas.cattle_market import can_purchase
+from trailboss.kansas.constants import COWBOY, PRIVATE
 from trailboss.kansas.delivery import breeding_value, transport_cost
 from trailboss.kansas.movement import owner_of, payee
 from trailboss.kansas.progress import objective_progress
@@ -76,16 +78,37 @@ def fees(s: State, seat: int) -> dict[str, Any]:
 
 
 def player_facts(s: State, seat: int) -> dict[str, Any]:
-    """Transport by city, and how far each objective card is. The solo opponent pays no transport
-    and does no tasks."""
+    """Transport by city, how far each objective card is, the cattle there are cowboys and dollars
+    for, and the cities that have room for a disc. The solo opponent pays no transport, does no
+    tasks and buys nothing."""
     t = s.tables
     p = s.players[seat]
     if seat == s.setup.automa:
-        return {"transport": {}, "tasks": []}
+        return {"transport": {}, "tasks": [], "buys": [], "open": open_cities(s, p)}
     return {
         "transport": {t.cities[city]: transport_cost(s, p, city) for city in range(len(t.cities))},
         "tasks": [card_facts(s, one) for one in objective_progress(s, seat)],
+        "buys": buys(s, p),
+        "open": open_cities(s, p),
     }
+
+
+def buys(s: State, p: Player) -> list[str]:
+    """Cards of the cattle market that a single purchase with all cowboys could bring."""
+    t = s.tables
+    found: set[int] = set()
+    for purchase in range(len(t.purchases)):
+        if can_purchase(s, purchase, p.workers[COWBOY], p.money):
+            found.update(t.purchase_cards[purchase])
+    return [t.cards[card] for card in sorted(found)]
+
+
+def open_cities(s: State, p: Player) -> list[str]:
+    """Cities a player may still deliver to, whatever they ask for."""
+    t = s.tables
+    return [
+        t.cities[city] for city in range(len(t.cities)) if t.city_repeat[city] or not p.cities[city]
+    ]
 
 
 def card_facts(s: State, one: Progress) -> dict[str, Any]:

@@ -38,30 +38,22 @@ def add_automa(s: State, places: Places, out: list[int]) -> None:
     out.extend(s.automa[: places.automa_cards])
 
 
-def add_clock(s: State, seat: int, out: list[int]) -> None:
-    seats = s.setup.players
-    out.append((s.seat - seat) % seats + 1 if s.seat >= 0 else 0)
-    out.append((s.ender - seat) % seats + 1 if s.ender >= 0 else 0)
-    out.append(s.turn)
-    out.append(s.placed)
-
-
-def add_trail(s: State, seat: int, places: Places, out: list[int]) -> None:
-    trail = s.trail
-    for space in places.spaces:
-        tile = trail[space] if space >= 0 else k.EMPTY
-        if tile < k.PRIVATE:
-            out.append(tile)
-        elif tile < k.TILE:
-            owner = (tile - k.PRIVATE) // k.SEAT_TILES
-            distance = (owner - seat) % s.setup.players
-            out.append(s.setup.face(tile) - 1 + places.faces * distance)
+def add_trail_tiles(s: State, seat: int, places: Places, out: list[int]) -> None:
+    """What each tile is in the columns of the trail."""
+    setup = s.setup
+    out.extend(range(k.PRIVATE))
+    for tile in range(k.PRIVATE, k.TILE):
+        owner, number = divmod(tile - k.PRIVATE, k.SEAT_TILES)
+        if owner < setup.players and 0 < number < len(setup.faces):
+            distance = (owner - seat) % setup.players
+            out.append(setup.face(tile) - 1 + places.faces * distance)
+        else:  # no such building
+            out.append(0)
+    for kind in range(k.TILE_KINDS):
+        if kind >= k.OUTLAW:
+            out.append(kind - k.OUTLAW + 1)
         else:
-            kind = tile - k.TILE
-            if kind >= k.OUTLAW:
-                out.append(kind - k.OUTLAW + 1)
-            else:
-                out.append((kind - k.HAZARD) % k.HAZARD_VARIANTS + 1)
+            out.append((kind - k.HAZARD) % k.HAZARD_VARIANTS + 1)
 
 
 def add_jobs(s: State, places: Places, out: list[int]) -> None:

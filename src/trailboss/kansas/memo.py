@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.encoding import ZERO
-from trailboss.core.memo import SeatMemo, TableMemo
-from trailboss.core.packing import Part, changes, flat
+from trailboss.core.memo import CHANGES, FLAT, SUMS, SeatMemo, TableMemo
+from trailboss.core.packing import Part
 from trailboss.core.rules import Position
 from trailboss.kansas.columns import Places
 from trailboss.kansas.encoding import (
     add_automa,
     add_board,
     add_cattle,
-    add_clock,
     add_frame,
     add_goals,
     add_head,
     add_jobs,
     add_tiles_left,
-    add_trail,
+    add_trail_tiles,
     hand_value,
 )
 from trailboss.kansas.hand import hand_limit
@@ -39,25 +38,46 @@ from trailboss.kansas.scoring import (
 )
 from trailboss.kansas.state import Player, State
 
-# A player's things in the order of KansasSeatMemo.changed, by their bits.
+# A player's things in the order of KansasSeatMemo.changed, by their bits; then numbers.
 CARDS: Final = 0b1111  # hand, draw stack, discard pile, what is known of the hand
-BOARD: Final = 0b1111_1111 << 4
-BUILT: Final = 1 << 12
-AROUND: Final = 1 << 13
+BOARD: Final = 0b1_1111 << 4
+BUILT: Final = 1 << 9
+AROUND: Final = 1 << 10
+OTHERS: Final = 1 << 11
+
+# The table in the order of KansasMemo.news; core.memo.AROUND comes first.
+FORESIGHT: Final = 1 << 1
+MARKET: Final = 1 << 2
+DISPLAY: Final = 1 << 3
 
 
 class KansasSeatMemo(SeatMemo):
     def __init__(self, places: Places) -> None:
         super().__init__()
         self.places = places
+        # The player's numbers as they were.
+        self.around: int = -1
+        self.money: int = 0
+        self.tokens: int = 0
+        self.herder: int = 0
+        self.engine: int = 0
+        self.certificate: int = 0
+        self.permanent: int = 0
+        self.stations: int = 0
+        self.masters: int = 0
+        self.shed: int = 0
+        self.built: int = 0
+        self.woods: int = 0
+        self.started: bool = False
+        self.ends: bool = False
         # What was made of the player's things.
         self.board: bytes = b""
         self.steps: int = 0
         self.hand_limit: int = 0
         self.certificate_limit: int = 0
-        self.face_down: list[int] = []  # cattle in hand and draw stack
-        self.cattle: list[int] = []  # all cattle
-        self.deck: list[int] = []  # objective cards in the deck; empty if there are none
+        self.face_down: bytes = b""  # cattle in hand and draw stack
+        self.cattle: bytes = b""  # all cattle
+        self.deck: bytes = b""  # objective cards in the deck
         self.points: list[int] = [ZERO] * len(CATEGORIES)  # as the columns have them
         self.objective_count: int = 0  # cards in the area when the game is scored
 
@@ -66,34 +86,19 @@ class KansasSeatMemo(SeatMemo):
         s = position
         p = s.players[seat]
         ends = s.ender == seat  # the job market token
-        new = changes(
+        new = CHANGES(
             self.memory,
-            [
-                p.hand,
-                p.draw,
-                p.discard,
-                p.known,
-                p.workers,
-                p.area,
-                p.taken,
-                p.discs,
-                p.cities,
-                p.stations,
-                p.masters,
-                p.shed,
-                p.built,
-                around,
-                p.money,
-                p.herder,
-                p.tokens,
-                p.engine,
-                p.certificate,
-                p.permanent,
-                p.woods,
-                p.started,
-                ends,
-            ],
+            p.hand,
+            p.draw,
+            p.discard,
+            p.known,
+            p.workers,
+            p.area,
+            p.taken,
+            p.discs,
+            p.cities,
         )
+        new |= self.new_numbers(p, around, ends)
         if not new:
             return False
         points = self.points
@@ -121,16 +126,54 @@ class KansasSeatMemo(SeatMemo):
             if p.masters:
                 points[7] += master_points(s, p, self.objective_count)
         points[10] = t.token_vp + ZERO if ends else ZERO
-        total = -ZERO * len(points)
+        total = 0
         for number in points:
             total += number
-        self.total = total
+        self.total = total - ZERO * len(points)
         return True
+
+    def new_numbers(self, p: Player, around: int, ends: bool) -> int:
+        """Which numbers are not as they were. To compare them here is cheaper than to hand them
+        over."""
+        new = 0
+        if around != self.around:
+            self.around = around
+            new |= AROUND
+        if p.built != self.built:
+            self.built = p.built
+            new |= BUILT
+        if p.stations != self.stations or p.masters != self.masters or p.shed != self.shed:
+            self.stations = p.stations
+            self.masters = p.masters
+            self.shed = p.shed
+            new |= BOARD
+        if (
+            p.money != self.money
+            or p.herder != self.herder
+            or p.tokens != self.tokens
+            or p.engine != self.engine
+            or p.certificate != self.certificate
+            or p.permanent != self.permanent
+            or p.woods != self.woods
+            or p.started != self.started
+            or ends != self.ends
+        ):
+            self.money = p.money
+            self.herder = p.herder
+            self.tokens = p.tokens
+            self.engine = p.engine
+            self.certificate = p.certificate
+            self.permanent = p.permanent
+            self.woods = p.woods
+            self.started = p.started
+            self.ends = ends
+            new |= OTHERS
+        return new
 
     def new_board(self, s: State, p: Player, automa: bool) -> None:
         out: list[int] = []
         add_board(s, p, self.places, out)
-        self.board = flat([out], 0)
+        self.board = FLAT(out)
         points = self.points
         points[2] = city_points(s, p) + ZERO
         points[3] = station_points(s, p) + ZERO
@@ -146,33 +189,19 @@ class KansasSeatMemo(SeatMemo):
         """Count the deck. Does it hold other cards than before, wherever they are?"""
         t = s.tables
         cattle = t.cattle_count
-        hand = p.hand
-        draw = p.draw
-        discard = p.discard
-        down: list[int] = []
-        every: list[int] = []
-        objectives = hand[-1] + draw[-1] + discard[-1]
-        for kind in range(cattle):
-            count = hand[kind] + draw[kind]
-            down.append(count)
-            count += discard[kind]
-            every.append(count)
-            objectives -= count
-        self.face_down = down
-        deck: list[int] = []
-        if objectives:
-            for card in range(cattle, cattle + self.places.deck):
-                deck.append(hand[card] + draw[card] + discard[card])
+        last = cattle + self.places.deck
+        self.face_down = SUMS(0, cattle, p.hand, p.draw)
+        deck = SUMS(cattle, last, p.hand, p.draw, p.discard)
         owns = deck != self.deck
         self.deck = deck
+        every = SUMS(0, cattle, p.hand, p.draw, p.discard)
         if every != self.cattle:
             self.cattle = every
             owns = True
             points = ZERO
             worth = t.card_vp
             for kind in range(cattle):
-                if every[kind]:
-                    points += every[kind] * worth[kind]
+                points += every[kind] * worth[kind]
             self.points[5] = points
         return owns
 
@@ -180,20 +209,16 @@ class KansasSeatMemo(SeatMemo):
         """The columns of the deck, with those cards known to be in hand."""
         places = self.places
         gap = places.gap
-        parts: list[Part] = [
-            discard[:cattle],
+        return FLAT(
+            SUMS(0, cattle, discard),
             gap,
             self.face_down,
             gap,
-            known[:cattle],
+            SUMS(0, cattle, known),
             gap,
-        ]
-        if self.deck:
-            parts.append(self.deck)
-            parts.append(known[cattle : cattle + places.deck])
-        else:
-            parts.append(places.no_deck)
-        return flat(parts, 0)
+            self.deck,
+            SUMS(cattle, cattle + places.deck, known),
+        )
 
     def made(self, position: Position, seat: int, own: bool) -> bytes:
         assert isinstance(position, State)
@@ -207,28 +232,25 @@ class KansasSeatMemo(SeatMemo):
         elif not self.other_cards:  # of others only what everybody knows to be in hand
             self.other_cards = self.cards(t.cattle_count, p.discard, p.known)
             self.other_value = hand_value(t, p.known)
-        return flat(
-            [
-                2 if seat == s.setup.automa else 1,
-                p.money,
-                p.tokens,
-                self.places.space_place[p.herder] if p.started else 0,
-                p.engine,
-                t.certificates[p.certificate],
-                p.permanent,
-                p.built,
-                p.woods,
-                self.steps,
-                self.hand_limit,
-                self.certificate_limit,
-                p.hand[-1],
-                p.draw[-1],
-                self.own_value if own else self.other_value,
-                self.board,
-                self.own_cards if own else self.other_cards,
-                self.points,
-            ],
-            0,
+        return FLAT(
+            2 if seat == s.setup.automa else 1,
+            p.money,
+            p.tokens,
+            self.places.space_place[p.herder] if p.started else 0,
+            p.engine,
+            t.certificates[p.certificate],
+            p.permanent,
+            p.built,
+            p.woods,
+            self.steps,
+            self.hand_limit,
+            self.certificate_limit,
+            p.hand[-1],
+            p.draw[-1],
+            self.own_value if own else self.other_value,
+            self.board,
+            self.own_cards if own else self.other_cards,
+            self.points,
         )
 
 
@@ -243,11 +265,9 @@ class KansasMemo(TableMemo):
         self.beside: list[int] = []
         self.objectives: list[int] = []
         self.masters: list[int] = []
-        # These it changes as they are.
+        # What it changes as it is.
+        self.memory: bytearray = bytearray()
         self.placed: int = -1
-        self.market: list[int] = []
-        self.foresight: list[int] = []
-        self.display: list[int] = []
         # What was made of them.
         self.job_part: bytes = b""
         self.tile_part: bytes = b""
@@ -267,17 +287,25 @@ class KansasMemo(TableMemo):
     def new_seat(self) -> SeatMemo:
         return KansasSeatMemo(self.places)
 
+    def news(self, position: Position) -> int:
+        assert isinstance(position, State)
+        s = position
+        return CHANGES(self.memory, s.trail, s.foresight, s.market, s.display)
+
     def lies_around(self, position: Position) -> list[int]:
         assert isinstance(position, State)
         return position.trail
 
+    def spaces_shown(self, position: Position) -> list[int]:
+        return self.places.spaces
+
     def opponent_part(self, position: Position) -> bytes:
         assert isinstance(position, State)
         s = position
-        if s.setup.automa >= 0 and changes(self.automa, [s.spec, s.automa]):
+        if s.setup.automa >= 0 and CHANGES(self.automa, s.spec, s.automa):
             out: list[int] = []
             add_automa(s, self.places, out)
-            self.opponent = flat([out], 0)
+            self.opponent = FLAT(out)
         return self.opponent
 
     def distrust(self) -> None:
@@ -286,7 +314,7 @@ class KansasMemo(TableMemo):
         self.stock = []
         self.objectives = []
 
-    def add_markets(self, position: Position, parts: list[Part]) -> None:
+    def add_markets(self, position: Position, news: int, parts: list[Part]) -> None:
         assert isinstance(position, State)
         s = position
         if s.jobs is not self.jobs or s.placed != self.placed:
@@ -294,31 +322,24 @@ class KansasMemo(TableMemo):
             self.placed = s.placed
             jobs: list[int] = []
             add_jobs(s, self.places, jobs)
-            self.job_part = flat([jobs], 0)
-        if s.bags is not self.bags or s.foresight != self.foresight:
+            self.job_part = FLAT(jobs)
+        if s.bags is not self.bags or news & FORESIGHT:
             self.bags = s.bags
-            self.foresight = s.foresight[:]
             tiles: list[int] = []
             add_tiles_left(s, tiles)
-            self.tile_part = flat([tiles], 0)
-        if s.stock is not self.stock or s.beside is not self.beside or s.market != self.market:
+            self.tile_part = FLAT(tiles)
+        if s.stock is not self.stock or s.beside is not self.beside or news & MARKET:
             self.stock = s.stock
             self.beside = s.beside
-            self.market = s.market[:]
             cattle: list[int] = []
             add_cattle(s, self.places, cattle)
-            self.cattle_part = flat([cattle], 0)
-        if (
-            s.objectives is not self.objectives
-            or s.masters is not self.masters
-            or s.display != self.display
-        ):
+            self.cattle_part = FLAT(cattle)
+        if s.objectives is not self.objectives or s.masters is not self.masters or news & DISPLAY:
             self.objectives = s.objectives
             self.masters = s.masters
-            self.display = s.display[:]
             goals: list[int] = []
             add_goals(s, self.places, goals)
-            self.goal_part = flat([goals], 0)
+            self.goal_part = FLAT(goals)
         parts.append(self.job_part)
         parts.append(self.tile_part)
         parts.append(self.cattle_part)
@@ -328,13 +349,20 @@ class KansasMemo(TableMemo):
         assert isinstance(position, State)
         add_head(position, seat, self.places, out)
 
-    def add_clock(self, position: Position, seat: int, out: list[int]) -> None:
+    def clock_part(self, position: Position, seat: int) -> bytes:
         assert isinstance(position, State)
-        add_clock(position, seat, out)
+        s = position
+        seats = s.setup.players
+        return FLAT(
+            (s.seat - seat) % seats + 1 if s.seat >= 0 else 0,
+            (s.ender - seat) % seats + 1 if s.ender >= 0 else 0,
+            s.turn,
+            s.placed,
+        )
 
-    def add_around(self, position: Position, seat: int, out: list[int]) -> None:
+    def add_tiles(self, position: Position, seat: int, out: list[int]) -> None:
         assert isinstance(position, State)
-        add_trail(position, seat, self.places, out)
+        add_trail_tiles(position, seat, self.places, out)
 
     def add_frame(self, position: Position, at: int, out: list[int]) -> None:
         assert isinstance(position, State)
