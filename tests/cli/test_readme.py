@@ -1,4 +1,4 @@
-"""The README: its Python runs, its commands exist, its links lead somewhere."""
+"""README and documentation: their Python runs, their commands exist, their links lead somewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trailboss.cli.commands import parser
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = ("architecture.md", "arena.md", "glossary.md", "records.md")
+COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 
 
 def test_the_python_runs() -> None:
@@ -23,7 +23,7 @@ def test_the_python_runs() -> None:
 
 
 def test_every_command_is_there_and_can_be_parsed() -> None:
-    lines = re.findall(r"^\| `trailboss ([^`]+)` \|.*", README, re.MULTILINE)
+    lines = re.findall(r"^\| `trailboss ([^`]+)` \|.*", COMMANDS, re.MULTILINE)
     known = next(action.choices for action in parser()._actions if action.dest == "command")
     assert known is not None
     assert {words.split()[0] for words in lines} == set(known) - {"restore"}  # beside `backup`
@@ -32,17 +32,24 @@ def test_every_command_is_there_and_can_be_parsed() -> None:
 
 
 def test_the_links_lead_somewhere() -> None:
-    pages = {ROOT / "README.md": README}
-    for name in PAGES:
-        pages[ROOT / "docs" / name] = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    made = {"docs/http-api.md", "docs/changelog.md", "docs/security.md", "docs/openapi.json"}
+    pages = {page: page.read_text(encoding="utf-8") for page in ROOT.glob("*.md")}
+    for page in (ROOT / "docs").rglob("*.md"):
+        pages[page] = page.read_text(encoding="utf-8")
     links = [
         (page, link)
         for page, text in pages.items()
         for link in re.findall(r"\]\(([^)#]+)\)", text)
         if not link.startswith("http")
     ]
-    assert len(links) > 12
-    assert [str(link) for page, link in links if not (page.parent / link).exists()] == []
+    assert len(links) > 100
+    broken = [
+        f"{page.name}: {link}"
+        for page, link in links
+        if not (page.parent / link).exists()
+        and str((page.parent / link).resolve().relative_to(ROOT)) not in made  # by tools/site.py
+    ]
+    assert broken == []
 
 
 def test_the_records_page_shows_real_records() -> None:

@@ -132,6 +132,7 @@ def moves_schema(match: Match) -> Any:
         [
             pa.field("game", pa.int32(), nullable=False),
             pa.field("step", pa.int32(), nullable=False),
+            pa.field("turn", pa.int32(), nullable=False),
             pa.field("seat", pa.int8(), nullable=False),
             pa.field("code", pa.int32(), nullable=False),
             pa.field("notation", words, nullable=False),
@@ -174,6 +175,7 @@ def move_rows(
         yield {
             "game": index,
             "step": step,
+            "turn": position.turn,
             "seat": seat,
             "code": code,
             "notation": rules.codec.texts[code],

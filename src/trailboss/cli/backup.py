@@ -6,7 +6,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from trailboss.cli.arguments import BadInput, whole
 from trailboss.cli.output import print_json
+from trailboss.core.message import say
 from trailboss.extras import need
 
 if TYPE_CHECKING:
@@ -22,7 +24,16 @@ def add(commands: Commands) -> None:
         description="Copies the database of `trailboss serve` into FILE, as it stands at one"
         " moment, and checks the copy. The server may be running and need not wait.",
     )
-    parser.add_argument("file", metavar="FILE", help="the copy")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="the copy")
+    parser.add_argument(
+        "--into",
+        metavar="FOLDER",
+        help="instead of FILE: one more copy in FOLDER, named by the time and tried out by"
+        " restoring it beside",
+    )
+    parser.add_argument(
+        "--keep", type=whole, default=7, metavar="N", help="with --into: so many copies stay (7)"
+    )
     add_shared(parser, "replace FILE if it is there")
     parser.set_defaults(run=run_backup)
     parser = commands.add_parser(
@@ -56,12 +67,30 @@ def run_backup(arguments: argparse.Namespace) -> int:
     need("server", "trailboss backup")
     from trailboss.server.running.backup import back_up, file_of
 
+    if (arguments.file is None) == (arguments.into is None) or arguments.keep < 1:
+        raise BadInput(say("error-backup-both"))
     source = file_of(settings_of(arguments))
+    if arguments.into is not None:
+        return run_into(source, Path(arguments.into), arguments)
     contents = back_up(source, Path(arguments.file), arguments.force)
     if arguments.json:
         print_json(document(arguments.file, contents))
     else:
         print(f"{source} was copied to {arguments.file}: {words(contents)}")
+    return 0
+
+
+def run_into(source: Path, folder: Path, arguments: argparse.Namespace) -> int:
+    from trailboss.server.running.copying import next_backup
+
+    target, tried = next_backup(source, folder, arguments.keep)
+    if arguments.json:
+        print_json({**document(str(target), tried), "opened": tried.opened})
+    else:
+        print(
+            f"{source} was copied to {target}: {words(tried)}; restored beside it,"
+            f" {tried.opened} tables opened as they were"
+        )
     return 0
 
 

@@ -9,14 +9,17 @@ from collections.abc import Sequence
 import trailboss
 from trailboss.cli import (
     BAD_INPUT,
+    admin,
     arena,
     backup,
     bench,
+    book,
     env,
     figures,
     info,
     move,
     play,
+    practice,
     replay,
     review,
     serve,
@@ -28,16 +31,20 @@ from trailboss.cli import (
 from trailboss.cli.arguments import Parser
 from trailboss.cli.output import prepare_streams
 from trailboss.core.errors import TrailbossError, Unavailable
+from trailboss.elsewhere import one_thread
 
 COMMANDS = (
     serve,
+    admin,
     backup,
     move,
     play,
     simulate,
     arena,
+    book,
     replay,
     review,
+    practice,
     info,
     figures,
     train,
@@ -70,6 +77,7 @@ def parser() -> Parser:
 def run(argv: Sequence[str] | None = None) -> int:
     """Run a command and say how it ended: 0, 2 for bad input, 130 when interrupted."""
     prepare_streams()
+    one_thread()
     try:
         speech.use(None)
         arguments = parser().parse_args(argv)

@@ -18,7 +18,10 @@ from trailboss.cli.output import Screen, margin, print_json, screen
 from trailboss.cli.records import in_file, read_record
 from trailboss.cli.speech import add_language, language, said
 from trailboss.coach import chart
-from trailboss.coach.review import MARKS, SAMPLES, Review, Reviewed, review
+from trailboss.coach.judging import Reviewed
+from trailboss.coach.reasons import LATER, OTHERS
+from trailboss.coach.review import SAMPLES, Review, Summary, review
+from trailboss.coach.weighing import DOUBT, MARKS
 from trailboss.core.errors import TrailbossError
 from trailboss.core.record import Record
 from trailboss.extras import need
@@ -99,8 +102,9 @@ def tell(out: Screen, found: Review) -> None:
         out.print()
     if len(mistakes) > MOST:
         out.print(said("cli-more", count=len(mistakes) - MOST))
-    for line in paragraph(said("review-about", samples=found.samples), out.width, 0, "quiet"):
-        out.print(line)
+    for about in (said("review-about", samples=found.samples), said("review-luck-about")):
+        for line in paragraph(about, out.width, 0, "quiet"):
+            out.print(line)
 
 
 def players_table(found: Review) -> Table:
@@ -123,7 +127,16 @@ def players_table(found: Review) -> Table:
     for theme in {theme: None for one in summaries for theme in one.themes}:
         row = [decimal(one.themes.get(theme, 0.0)) for one in summaries]
         table.add_row("  " + said(f"review-theme-{theme}"), *row)
+    if found.luck is not None:
+        table.add_section()
+        table.add_row(said("review-luck"), *[luck(one) for one in summaries])
     return table
+
+
+def luck(one: Summary) -> str:
+    assert one.luck is not None
+    doubt = decimal(DOUBT * one.luck_error)
+    return said("review-luck-points", points=signed(one.luck), doubt=doubt)
 
 
 def mistake_lines(out: Screen, found: Review, one: Reviewed) -> list[Text]:
@@ -146,12 +159,20 @@ def mistake_lines(out: Screen, found: Review, one: Reviewed) -> list[Text]:
     lines += paragraph(said("review-better", moves=moves), out.width, INDENT)
     if one.lines:
         parts = tuple(
-            said("review-line", name=said(f"score-{name.replace(' ', '-')}"), points=signed(points))
+            said("review-line", name=line_name(name), points=signed(points))
             for name, points in one.lines.items()
         )
         why = said("review-lines", parts=parts)
         lines += paragraph(why, out.width, INDENT, "quiet")
+    for fact in one.facts:
+        lines += paragraph(found.words(fact, language()), out.width, INDENT, "quiet")
     return lines
+
+
+def line_name(name: str) -> str:
+    if name in (LATER, OTHERS):
+        return said(f"review-line-{name}")
+    return said(f"score-{name.replace(' ', '-')}")
 
 
 def decimal(number: float) -> str:

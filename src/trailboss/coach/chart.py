@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from trailboss.arena.plot import COLOURS, label
-from trailboss.coach.review import INACCURACY, MISTAKE, TURNING_POINT, Review
+from trailboss.coach.review import Review
+from trailboss.coach.weighing import INACCURACY, MISTAKE, TURNING_POINT
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say, spoken
 

@@ -13,6 +13,7 @@ RAILROAD: Final = "railroad"
 OBJECTIVES: Final = "objectives"
 WORKERS: Final = "workers"
 TEMPO: Final = "tempo"
+MONEY: Final = "money"
 ACTIONS: Final = "actions"
 THEMES: Final = (
     DELIVERIES,
@@ -22,6 +23,7 @@ THEMES: Final = (
     OBJECTIVES,
     WORKERS,
     TEMPO,
+    MONEY,
     ACTIONS,
 )
 
@@ -50,7 +52,41 @@ BY_MOVE: Final = {
 }
 
 
-def theme_of(message: Message) -> str:
+# By the line of the score sheet that is most of the difference, where no move says it.
+BY_LINE: Final = {
+    "money": MONEY,
+    "buildings": BUILDINGS,
+    "cities": DELIVERIES,
+    "trading posts": DELIVERIES,
+    "stations": RAILROAD,
+    "station masters": RAILROAD,
+    "cattle": CATTLE,
+    "objectives": OBJECTIVES,
+    "bonus tiles": OBJECTIVES,
+    "workers": WORKERS,
+    "job market token": WORKERS,
+    "hazards": TEMPO,
+    "step bonus": TEMPO,
+}
+
+
+def theme_of(
+    better: tuple[Message, ...], made: Message | None = None, lines: dict[str, float] | None = None
+) -> str:
+    """What a decision is about: the first move of the better turn that is about something, what was
+    done instead, or the line of the score sheet it brings most."""
+    for message in better:
+        found = own_theme(message)
+        if found:
+            return found
+    found = "" if made is None else own_theme(made)
+    known = {line: points for line, points in (lines or {}).items() if line in BY_LINE}
+    if not found and known:
+        found = BY_LINE[max(known, key=lambda line: abs(known[line]))]
+    return found or ACTIONS
+
+
+def own_theme(message: Message) -> str:
     """The theme of a move: its own, or that of what its action does first."""
     found = by_word(message.id.removeprefix("move-"))
     program = message.args.get("program")
@@ -58,7 +94,7 @@ def theme_of(message: Message) -> str:
         for step in program.args["gives"]:
             if isinstance(step, Message):
                 found = found or by_word(step.id.removeprefix("do-"))
-    return found or ACTIONS
+    return found
 
 
 def by_word(word: str) -> str:

@@ -95,8 +95,7 @@ def play_one(entry: Entry, source: SeededSource, found: Examples, share: float) 
                 if first + len(seen) < len(found.rows):
                     at = first + len(seen)
                     totals: list[int] = []
-                    row = memo.row(position, position.seat, totals)
-                    encoding.write_row(row, memoryview(found.rows[at]), 0)
+                    memo.write(position, position.seat, totals, memoryview(found.rows[at]), 0)
                     encoding.write_mask(view.legal, memoryview(found.masks[at]), 0)
                     found.chosen[at] = encoding.slots[code]
                     seen.append((position.seat, totals))

@@ -1,0 +1,87 @@
+"""What a decision cost, how sure that is, and what it is called.
+
+A cost is the mean difference between the champion's choice and the move made over pairs of tries. A
+few tries say little, so it is drawn towards zero as far as they leave room for that: the dearest of
+many guesses would look dearer than it is otherwise. The figures are set by judgement and checked by
+`python -m benchmarks.coach`, see docs/review.md.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trailboss.coach.moments import Moment
+
+DOUBT = 1.96  # standard errors on either side of a 95 % interval
+
+USUAL = 1.8  # points that the champion's choice and another move usually differ by
+SPREAD = 3.0  # points by which that differs from one pair of tries to the next, where few are known
+TRUST = 4  # pairs that weigh as much as this figure
+
+FINE = "fine"
+INACCURACY = "inaccuracy"
+MISTAKE = "mistake"
+TURNING_POINT = "turning-point"
+MARKS = (FINE, INACCURACY, MISTAKE, TURNING_POINT)
+
+# Points a marked decision costs at least.
+INACCURACY_COSTS = 1.0
+MISTAKE_COSTS = 2.5
+TURNS = 0.12  # of the chance to win, for a mistake that turns the game
+
+
+class Cost(NamedTuple):
+    points: float  # 0 where the move was as good
+    error: float  # standard error
+    win: float  # of the chance to win
+    share: float  # of the mean difference that counts
+    looks: int  # pairs of tries
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """95 % of the cost."""
+        return (self.points - DOUBT * self.error, self.points + DOUBT * self.error)
+
+    @property
+    def mark(self) -> str:
+        """What is within the noise is no mistake."""
+        return mark_of(self.points, self.error, self.win)
+
+
+NOTHING = Cost(0.0, 0.0, 0.0, 1.0, 0)
+
+
+def mark_of(cost: float, error: float, win: float) -> str:
+    if cost < INACCURACY_COSTS or cost <= DOUBT * error:
+        return FINE
+    if cost < MISTAKE_COSTS:
+        return INACCURACY
+    return TURNING_POINT if win >= TURNS else MISTAKE
+
+
+def weighed(apart: list[float], wins: list[float]) -> Cost:
+    """By the differences of margins and of chances to win, a pair of tries each."""
+    count = len(apart)
+    mean = sum(apart) / count
+    squares = sum((one - mean) ** 2 for one in apart)
+    spread = (TRUST * SPREAD**2 + squares) / (TRUST + count - 1)
+    noise = spread / count
+    share = USUAL**2 / (USUAL**2 + noise)
+    if mean <= 0:
+        return Cost(0.0, (share * noise) ** 0.5, 0.0, share, count)
+    win = max(0.0, share * sum(wins) / count)
+    return Cost(share * mean, (share * noise) ** 0.5, win, share, count)
+
+
+def cost_of(moment: Moment) -> Cost:
+    if not moment.tried:
+        return NOTHING
+    return weighed(
+        [better.end.margin - made.end.margin for made, better in moment.tried],
+        [better.end.win - made.end.win for made, better in moment.tried],
+    )
+
+
+def is_open(cost: Cost) -> bool:
+    """Could more tries make it something to tell?"""
+    return cost.interval[1] > INACCURACY_COSTS
