@@ -18,11 +18,10 @@ WORKDIR /build
 COPY . .
 COPY --from=client /build/src/trailboss/server/static src/trailboss/server/static
 # The versions everything was tested with, and an engine that is compiled or no image at all.
-RUN sed -e '/--hash/d' -e 's/ \\$//' requirements/dev.lock > constraints.txt \
-    && TRAILBOSS_REQUIRE_COMPILED=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
+RUN TRAILBOSS_REQUIRE_COMPILED=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && python -m venv /opt/trailboss \
-    && /opt/trailboss/bin/pip install --no-cache-dir --constraint constraints.txt \
-        "$(ls dist/*.whl)[postgres]"
+    && /opt/trailboss/bin/pip install --no-cache-dir --constraint requirements/constraints.txt \
+        "$(ls dist/*.whl)[login,postgres]"
 
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --create-home --home-dir /data trailboss

@@ -250,7 +250,8 @@ def say(asking: Probing, eye: Eye) -> None:
     asking.refused(eye, answer, **errors, others=(403, "not-seated"))
 
 
-@probe("get_record", "fork_table", "analyse", "get_course", "rematch")
+@probe("get_record", "fork_table", "analyse", "get_course", "rematch", "no_rematch")
+@probe("get_review", "ask_review", "ask_warning")
 def secrets_of_the_game(asking: Probing, eye: Eye) -> None:
     """A record holds the seed; all of these come after the game."""
     path = asking.watch.path
@@ -261,12 +262,29 @@ def secrets_of_the_game(asking: Probing, eye: Eye) -> None:
     answer = asking.get(eye, f"{path}/course")
     asking.always(eye, "course", answer, 409)
     assert answer.json()["error"] == "still-playing"
-    for what, body in (("fork", {"step": 0}), ("analysis", {"seat": eye.viewer or 0})):
+    answer = asking.get(eye, f"{path}/review")
+    asking.always(eye, "review", answer, 403)
+    assert answer.json()["error"] == "still-playing"
+    move = {"seat": eye.viewer or 0, "step": 0, "code": 0}
+    for what, body in (
+        ("fork", {"step": 0}),
+        ("analysis", {"seat": eye.viewer or 0}),
+        ("review", None),
+        ("warning", move),
+    ):
         answer = asking.post(eye, f"{path}/{what}", body)
         asking.refused(eye, answer, others=(403, "still-playing"))
     still = (409, "still-playing")
-    answer = asking.post(eye, f"{path}/rematch")
-    asking.refused(eye, answer, ann=still, bob=still, others=(403, "not-seated"))
+    for what in ("rematch", "no-rematch"):
+        answer = asking.post(eye, f"{path}/{what}")
+        asking.refused(eye, answer, ann=still, bob=still, others=(403, "not-seated"))
+
+
+@probe("look_at_invitation")
+def look_at_invitation(asking: Probing, eye: Eye) -> None:
+    """It says the same whatever has happened in the game."""
+    answer = asking.post(eye, f"{asking.watch.path}/invitation", {"invitation": "made-up"})
+    asking.always(eye, "invitation", answer, 401 if eye.user is None else 200)
 
 
 @probe("get_position")
@@ -355,3 +373,69 @@ def what_cannot_be_read(asking: Probing, eye: Eye) -> None:
     for path in (*people, "/api/positions", *tables):
         answer = asking.post(eye, path, {"nonsense": asking.watch.truth.id})
         asking.always(eye, path, answer, 400)
+
+
+# The club and the people who run it -------------------------------------------------------------
+
+REFUSED = {400, 401, 403, 404, 409, 501}
+
+
+@probe("get_announcements", "get_day", "get_leaders", "get_people", "get_profile", "get_statistics")
+@probe("get_practice", "get_tournaments", "get_tournament", "get_waiting", "list_passkeys")
+@probe("get_admin_figures", "get_audit_log", "list_reports", "list_admin_tables", "list_users")
+def pages(asking: Probing, eye: Eye) -> None:
+    """Nothing of the game stands there, whoever looks."""
+    # Whoever sits at the machine of a server that is there for nobody else runs it, and may know
+    # addresses; of games nothing stands there either.
+    admin = [f"/api/admin/{what}" for what in ("figures", "log", "reports", "tables")]
+    admin.append("/api/admin/users?text=nobody+is+called+that")
+    people = ["/api/me/people", "/api/people/ann", "/api/people/ann/statistics"]
+    club = ["/api/announcements", "/api/days", "/api/leaders", "/api/tournaments", "/api/waiting"]
+    other = ["/api/practice/el-paso", "/api/tournaments/none", "/api/me/passkeys"]
+    for path in (*admin, *people, *club, *other):
+        answer = asking.get(eye, path)
+        assert answer.status_code in {200, *REFUSED}, (eye.name, path, answer.text)
+
+
+@probe("new_announcement", "remove_announcement", "handle_report", "delete_table", "end_table")
+@probe("delete_user", "make_password_link", "set_quota", "readmit_user", "suspend_user")
+@probe("relate", "report", "delete_me", "play_day", "make_tournament", "enter_tournament")
+@probe("leave_tournament", "end_without", "start_tournament", "wait", "wait_no_longer")
+@probe("new_passkey", "new_passkey_options", "remove_passkey", "log_in_by_passkey")
+@probe("passkey_login_options", "begin_puzzle", "judge_puzzle", "abort_game")
+def deeds(asking: Probing, eye: Eye) -> None:
+    """About nothing there is, or with nonsense: refused, and nothing is told."""
+    nonsense = {"nonsense": asking.watch.truth.id}
+    tournament = "/api/tournaments/none"
+    for method, path, body in (
+        ("POST", "/api/admin/announcements", nonsense),
+        ("DELETE", "/api/admin/announcements/none", None),
+        ("POST", "/api/admin/reports/none/handled", None),
+        ("DELETE", "/api/admin/tables/none", None),
+        ("POST", "/api/admin/tables/none/end", None),
+        ("DELETE", "/api/admin/users/none", None),
+        ("POST", "/api/admin/users/none/password-link", None),
+        ("PUT", "/api/admin/users/none/quota", nonsense),
+        ("POST", "/api/admin/users/none/readmit", None),
+        ("POST", "/api/admin/users/none/suspend", nonsense),
+        ("POST", "/api/people/none/relation", nonsense),
+        ("POST", "/api/reports", nonsense),
+        ("POST", "/api/me/delete", nonsense),
+        ("POST", "/api/days/none", None),
+        ("POST", "/api/tournaments", nonsense),
+        *[("POST", f"{tournament}/{what}", None) for what in ("enter", "leave", "no-shows")],
+        ("POST", f"{tournament}/start", None),
+        ("POST", "/api/waiting", nonsense),
+        ("POST", "/api/me/passkeys", nonsense),
+        ("POST", "/api/me/passkeys/options", None),
+        ("DELETE", "/api/me/passkeys/none", None),
+        ("POST", "/api/sessions/passkey", nonsense),
+        ("POST", "/api/sessions/passkey/options", None),
+        ("POST", "/api/practice/el-paso/none", None),
+        ("POST", f"{asking.watch.path}/puzzle", None),
+        ("POST", f"{asking.watch.path}/abort", {"seat": 3, **nonsense}),
+    ):
+        answer = asking.post(eye, path, body, method)
+        assert answer.status_code in REFUSED, (eye.name, method, path, answer.text)
+    answer = asking.post(eye, "/api/waiting", None, "DELETE")
+    assert answer.status_code in {200, 204, *REFUSED}, (eye.name, answer.text)

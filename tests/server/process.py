@@ -31,6 +31,7 @@ class ServerProcess:
             "requests_per_minute": 0,
             "logins_per_minute": 0,
             "tables_per_minute": 0,
+            "chat_per_minute": 0,
             "tables_per_guest": 100_000,
             "megabytes_per_guest": 100_000,
             "bot_seconds_per_hour": 0,

@@ -11,7 +11,12 @@ import pytest
 from tests.server.client import JSON, ME, OPEN, Client, bot
 from tests.server.process import ServerProcess
 
-BODILESS = ("leave_table", "start_table", "rematch")
+BODILESS = (
+    *("leave_table", "start_table", "rematch", "no_rematch"),
+    *("enter_tournament", "leave_tournament", "start_tournament", "end_without", "play_day"),
+    *("handle_report", "end_table", "make_password_link", "readmit_user", "ask_review"),
+    *("new_passkey_options", "passkey_login_options", "begin_puzzle", "judge_puzzle"),
+)
 
 
 @pytest.fixture(scope="module")

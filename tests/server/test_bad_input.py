@@ -230,7 +230,7 @@ NESTED = '{"a": ' + "[" * 30_000 + "]" * 30_000 + ', "type": "ping", "id": 5}'
         ('{"type": "chat", "id": 3, "text": "a\\u0000b"}', 3, "without control characters"),
         ('{"type": "undo-answer", "id": 3, "seat": 0, "to": 0, "agree": 1}', 3, "Expected `bool`"),
         (NESTED, None, "nested too deep"),
-        (json.dumps({"type": "chat", "id": 3, "text": "x" * 1001}), 3, "length <= 1000"),
+        (json.dumps({"type": "chat", "id": 3, "text": "x" * 501}), 3, "length <= 500"),
     ],
 )
 def test_messages_that_cannot_be_read(

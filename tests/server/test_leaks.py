@@ -271,6 +271,7 @@ DO: dict[str, JSON] = {
     "fork": {"step": 0},
     "analysis": {"seat": 0},
     "rematch": {},
+    "no-rematch": {},
     "leave": {},
     "resign": {"seat": 0},
     "return": {"seat": 0},

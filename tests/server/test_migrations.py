@@ -105,6 +105,8 @@ def test_every_change_can_be_made_by_itself(database_url: str) -> None:
         "notify": "{}",
         "created_at": 1,
         "look": None,
+        "suspended_until": None,
+        "quota": None,
     }
 
 

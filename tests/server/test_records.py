@@ -147,7 +147,7 @@ def test_a_fork_is_a_sandbox_with_the_same_past(finished: tuple[Client, str]) ->
     moves = [entry for entry in ann.log(table) if entry["kind"] == "move"]
     step = max(at for at in range(steps // 2) if moves[at]["seat"] == 0)
     fork = ann.at(table, "fork", {"step": step})
-    assert fork["origin"] == {"kind": "fork", "table": table, "step": step}
+    assert fork["origin"].items() >= {"kind": "fork", "table": table, "step": step}.items()
     assert (fork["sandbox"], fork["status"], fork["step"]) == (True, "playing", step)
     assert [seat["kind"] for seat in fork["seats"]] == ["person", "bot"]
     view = ann.view(fork["id"])

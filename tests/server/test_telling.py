@@ -27,8 +27,8 @@ from trailboss.server.notices.telling import LOOK
 from trailboss.server.notices.webhook import SECONDS
 from trailboss.server.storage import table_log, turns_told
 from trailboss.server.storage.database import database_at
-from trailboss.server.storage.rows import SeatRow
-from trailboss.server.storage.users import User, add_user
+from trailboss.server.storage.rows import SeatRow, User
+from trailboss.server.storage.users import add_user
 from trailboss.server.tables.seating import new_header
 from trailboss.titles import rules_of
 
@@ -296,7 +296,9 @@ def test_e_mail_after_the_address_was_confirmed(telling: ServerProcess, mailbox:
         "other@example.org",
         "Ist das deine Adresse? Trailboss fragt nach",
     )
-    assert "Soll other@example.org" in httpx.get(link_in(confirm.get_content(), "confirm")).text
+    assert (
+        "Ist other@example.org deine" in httpx.get(link_in(confirm.get_content(), "confirm")).text
+    )
     assert httpx.post(off).status_code == 404
     assert httpx.post(link).status_code == 404
     assert bob.get("/api/me")["notify"]["email"] is True

@@ -154,6 +154,9 @@ class Watch:
                 self.check_view(eye, text[text.index('"view":{') + 7 : -1])
             elif kind == "table":
                 self.check_table(eye, text[text.index('"table":{') + 8 : -1])
+            elif kind == "presence":  # somebody we do not know has come
+                assert set(message) == {"type", "users", "away", "watchers"}
+                assert (set(message["users"]), message["away"]) == (self.connected, [])
             else:
                 assert kind == "answer", text
                 assert set(message) == {"type", "id", "seq"}

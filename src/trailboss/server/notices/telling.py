@@ -36,7 +36,7 @@ from trailboss.server.running.settings import Settings
 from trailboss.server.schema.accounts import ChangeMe, Way
 from trailboss.server.storage import turns_told, users
 from trailboss.server.storage.database import Database
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import User
 from trailboss.server.watching.hub import Hub
 
 log = structlog.get_logger()
@@ -198,19 +198,22 @@ class Telling:
 
     # What users may wish ------------------------------------------------------------------------
 
-    async def check(self, user: User, asked: ChangeMe, address: str) -> None:
+    async def check(self, user: User, asked: ChangeMe, address: str) -> bool:
         """Can this server do what somebody who comes from an address asks for? BadRequest if not,
-        TooMany if it would have to write to too many."""
+        TooMany if it would have to write to too many. Says whether the e-mail address is to be
+        confirmed: who wants e-mail, or has an account, whose password is replaced by mail, must be
+        the one who reads it."""
         await self.check_ways(user, asked)
         email = user.email if asked.email is msgspec.UNSET else asked.email
         wishes = user.wishes
         if asked.notify is not msgspec.UNSET and asked.notify.email is not msgspec.UNSET:
             wishes.email = asked.notify.email
-        after = msgspec.structs.replace(
-            user, email=email, notify=msgspec.json.encode(wishes).decode()
-        )
-        if self.asks_to_confirm(after) and not self.asked_lately(email or ""):
-            self.confirming.spend(user.id, address, email or "")
+        wanted = wishes.email or (isinstance(asked.email, str) and not user.guest)
+        if not self.mail.on or not email or not wanted or wishes.confirmed == email:
+            return False
+        if not self.asked_lately(email):
+            self.confirming.spend(user.id, address, email)
+        return True
 
     async def check_ways(self, user: User, asked: ChangeMe) -> None:
         notify = asked.notify
@@ -226,16 +229,14 @@ class Telling:
         if isinstance(notify.webhook, str):
             await self.webhooks.check(notify.webhook)
 
-    def ask_to_confirm(self, user: User) -> None:
-        """Whoever wants e-mail must be the one who reads it."""
+    def ask_to_confirm(self, user: User, language: str) -> None:
         email = user.email
-        if email is None or not self.asks_to_confirm(user) or self.asked_lately(email):
+        if email is None or self.asked_lately(email):
             return
         self.asked[email] = monotonic()
         self.asked.move_to_end(email)
         while len(self.asked) > MOST_REMEMBERED:
             self.asked.popitem(last=False)
-        language = user.wishes.language
         link = self.links.confirm(user.id, email, language)
         message = self.mail.message(email, *confirm_mail(self.links.base, link, language))
         self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
@@ -253,9 +254,6 @@ class Telling:
         link = self.links.reset(user.id, user.email, user.password, language)
         message = self.mail.message(user.email, *reset_mail(self.links.base, link, language))
         self.begin(self.trying("email", user.id, partial(self.mail.send, message)))
-
-    def asks_to_confirm(self, user: User) -> bool:
-        return self.mail.on and bool(user.email) and user.wishes.email and not user.confirmed
 
     def asked_lately(self, email: str) -> bool:
         before = self.asked.get(email)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.rows import Change
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.memory import Before
 from trailboss.server.watching.hub import Hub

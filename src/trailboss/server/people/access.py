@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.message import say
 from trailboss.server.errors import Forbidden, NotFound, NotLoggedIn
-from trailboss.server.storage.rows import Header, SeatRow
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import Header, SeatRow, User
 from trailboss.server.tables.live_table import LiveTable
 
 
@@ -31,7 +30,15 @@ def need_watch_or_join(table: LiveTable, user: User | None) -> None:
 
 def may_watch(table: LiveTable, user: User | None) -> bool:
     """May the user see what happens at the table?"""
-    return table.header.public or belongs(table.header, table.seats, user)
+    header = table.header
+    return header.public or header.watchable or belongs(header, table.seats, user)
+
+
+def may_talk(table: LiveTable, user: User) -> bool:
+    """May the user say something there? Who plays may; who watches, if the host allows it."""
+    if table.seats_of(user.id):
+        return True
+    return table.header.watchers_talk and may_watch(table, user)
 
 
 def need_watch(table: LiveTable, user: User | None) -> None:

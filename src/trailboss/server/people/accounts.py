@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -25,13 +27,17 @@ from trailboss.server.people.passwords import is_common
 from trailboss.server.schema.accounts import ChangeMe, ChangeNotify, NewAccount, NewToken
 from trailboss.server.storage import users
 from trailboss.server.storage.database import Conflict, Database
-from trailboss.server.storage.users import NotifyRow, SessionRow, TokenRow, User
+from trailboss.server.storage.rows import NotifyRow, User
+from trailboss.server.storage.users import SessionRow, TokenRow
 from trailboss.words import ENGLISH, text
 
 DAY = 86_400_000
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
 MOST_PREFERENCES = 8192  # bytes
+LONGEST_NAME = 32  # of an account
+MOST_NAMESAKES = 50
+NOT_IN_NAMES = re.compile(r"[^\w.\- ]+")
 HASHES_AT_ONCE = 2  # each takes 64 MB
 
 
@@ -97,6 +103,7 @@ class Accounts:
 
     async def session_for(self, user: User, device: str = "") -> str:
         """The secret of a new session, opened by a browser of this kind."""
+        need_admitted(user)
         secret = new_secret()
         at = now()
         await self.database.write(
@@ -166,6 +173,29 @@ class Accounts:
         self.forget(user.id)
         return changed
 
+    async def account_from(self, user: User, wished: str, email: str | None) -> User:
+        """Turn a guest whom a provider knows into an account without a password. If the name is
+        taken it gets a number."""
+        plain = NOT_IN_NAMES.sub(" ", visible(wished))
+        base = " ".join(plain.split())[:LONGEST_NAME] or "Player"
+        base = base if len(base) > 1 else base + "_"
+        for number in range(1, MOST_NAMESAKES):
+            name = base if number == 1 else f"{base[: LONGEST_NAME - 4]} {number}"
+            values: dict[str, Any] = {"name": name, "login": login_of(name), "look": looks(name)}
+            if email is not None:  # the provider has confirmed it
+                wishes = user.wishes
+                wishes.confirmed = email
+                values |= {"email": email, "notify": msgspec.json.encode(wishes).decode()}
+            try:
+                changed = await self.change(user, values)
+            except Stale:
+                continue
+            await self.database.write(partial(users.remove_tokens, user=user.id))
+            await self.database.write(partial(users.no_guest, user=user.id))
+            self.forget(user.id)
+            return changed
+        raise Stale(say("refused-name-taken"), "name-taken")
+
     async def need_free_name(self, user: User, *names: str) -> None:
         """Nobody is called like an account of somebody else, or like something that looks so."""
         for name in names:
@@ -222,10 +252,10 @@ class Accounts:
         if asked.email is not msgspec.UNSET:
             values["email"] = asked.email
         if asked.password is not msgspec.UNSET:
-            if user.password is None:
+            if user.guest:
                 raise Stale(say("refused-guest-password"), "no-account")
             old = "" if asked.old_password is msgspec.UNSET else asked.old_password
-            if not await self.verify(user.password, old):
+            if user.password is not None and not await self.verify(user.password, old):
                 raise Forbidden(say("refused-old-password"), "wrong-password")
             need_uncommon(asked.password, user.name)
             values["password"] = await self.hash(asked.password)
@@ -318,6 +348,17 @@ class Accounts:
         if not is_id(token) or not await self.database.write(removing):
             raise NotFound(say("refused-no-token"))
         self.forget(user.id)
+
+
+def need_admitted(user: User | None) -> None:
+    """Somebody who is suspended does nothing until it is over."""
+    until = None if user is None else user.suspended_until
+    if until is None or until <= now():
+        return
+    if until >= users.FOR_EVER:
+        raise Forbidden(say("refused-suspended"), "suspended")
+    day = datetime.fromtimestamp(until / 1000, UTC).date().isoformat()
+    raise Forbidden(say("refused-suspended-until", day=day), "suspended", until=until)
 
 
 def need_uncommon(password: str, name: str) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from trailboss.server.storage import game_results as results
 from trailboss.server.storage import users
 from trailboss.server.storage.database import Database
-from trailboss.server.storage.table_log import Change
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import Change, User
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.memory import Tables
 from trailboss.server.tables.seating import entry
@@ -18,6 +18,7 @@ async def adopt_guest(tables: Tables, database: Database, guest: User, account: 
     for table in await database.read(partial(users.tables_with, user=guest.id)):
         work = partial(handed_over, guest=guest, account=account)
         await tables.retrying(table, work, any_rules=True)
+    await database.write(partial(results.hand_over, guest=guest.id, account=account.id))
 
 
 def handed_over(table: LiveTable, guest: User, account: User) -> Change | None:

@@ -16,9 +16,9 @@ from trailboss.core.message import say
 from trailboss.server.errors import Forbidden, NotLoggedIn, Refused
 from trailboss.server.ids import new_secret
 from trailboss.server.people.access import need_user
-from trailboss.server.people.accounts import Accounts
+from trailboss.server.people.accounts import Accounts, need_admitted
 from trailboss.server.people.limits import network_of
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import User
 
 SESSION = "trailboss_session"
 BEARER = "bearer "
@@ -64,10 +64,14 @@ async def who(connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
     """Whose token or session a connection brings, as things stand now."""
     accounts: Accounts = connection.app.state.services.accounts
     token = bearer_of(connection.scope)
-    if token is not None:
-        return await accounts.by_token(token)
     secret = connection.cookies.get(SESSION)
-    return await accounts.by_session(secret) if secret else None
+    user = None
+    if token is not None:
+        user = await accounts.by_token(token)
+    elif secret:
+        user = await accounts.by_session(secret)
+    need_admitted(user)
+    return user
 
 
 def need_token(connection: ASGIConnection[Any, Any, Any, Any], user: User | None) -> None:

@@ -14,7 +14,7 @@ from trailboss.server.errors import Full, Stale, TooMany
 from trailboss.server.running.settings import Settings
 from trailboss.server.storage.database import Database
 from trailboss.server.storage.holdings import Holding, holding_of, remove_tables, size_of_all
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import User
 
 MEGABYTE = 1_000_000
 LOOK_EVERY = 5.0  # seconds
@@ -51,20 +51,29 @@ class Quotas:
         """May the user have one more table? The oldest copies of games make room; says which tables
         are gone."""
         await self.need_room()
-        settings = self.settings
-        tables, megabytes = settings.tables_per_user, settings.megabytes_per_user
-        if user.guest:
-            tables = min(tables, settings.tables_per_guest)
-            megabytes = min(megabytes, settings.megabytes_per_guest)
+        tables, megabytes = most_of(self.settings, user)
         has = await self.database.read(partial(holding_of, user=user.id))
         if has.unfinished >= tables:
             raise Stale(say("refused-tables", most=tables), "too-many-tables")
-        gone, left = in_the_way(has, settings.copies_per_user, megabytes * MEGABYTE)
+        gone, left = in_the_way(has, self.settings.copies_per_user, megabytes * MEGABYTE)
         if left >= megabytes * MEGABYTE:
             raise Stale(say("refused-megabytes", most=megabytes), "too-much")
         if gone:
             await self.database.write(partial(remove_tables, gone=gone))
         return gone
+
+
+def most_of(settings: Settings, user: User) -> tuple[int, int]:
+    """How many tables a user may have open or running, and how many megabytes in all."""
+    tables, megabytes = settings.tables_per_user, settings.megabytes_per_user
+    if user.guest:
+        tables = min(tables, settings.tables_per_guest)
+        megabytes = min(megabytes, settings.megabytes_per_guest)
+    own = user.own_quota
+    return (
+        tables if own.tables is None else own.tables,
+        megabytes if own.megabytes is None else own.megabytes,
+    )
 
 
 def in_the_way(has: Holding, copies: int, most: int) -> tuple[list[str], int]:

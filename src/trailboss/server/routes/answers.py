@@ -13,9 +13,9 @@ from trailboss.core.errors import InvalidRecord, TrailbossError
 from trailboss.core.message import Message, say, to_data
 from trailboss.core.sheet.reading import InvalidPosition
 from trailboss.server.errors import BadRequest, Down, Refused, TooMany, not_possible
+from trailboss.server.routes.language import language_of
 from trailboss.server.schema.common import PATTERNS, Problem
 from trailboss.server.schema.play import Conflict
-from trailboss.server.shown.voice import language_of
 from trailboss.words import languages, text
 
 log = structlog.get_logger()

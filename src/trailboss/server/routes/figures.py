@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from ipaddress import ip_address
 from typing import Any
 
 from litestar import Request, delete, get, post, put
@@ -15,42 +14,22 @@ from trailboss.figures import Figures, FiguresError, figures_of_values
 from trailboss.figures.writing import figures_text
 from trailboss.server.description import describe
 from trailboss.server.errors import BadRequest, Forbidden
+from trailboss.server.people.administrators import is_administrator
 from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
 from trailboss.server.routes.games import need_game
-from trailboss.server.routes.operations import from_here
+from trailboss.server.routes.language import InLanguage
 from trailboss.server.running.services import Services
-from trailboss.server.running.settings import Settings
 from trailboss.server.schema.figures import FiguresAsked, FiguresFile, FiguresShown
 from trailboss.server.shown.figures import figures_page
-from trailboss.server.shown.voice import InLanguage
-from trailboss.server.storage.users import User
 from trailboss.words import ENGLISH, text
 
 Asking = Request[Any, Any, Any]
 TAGS = ["figures"]
 
 
-def is_open(settings: Settings) -> bool:
-    """Is the server there for others, too?"""
-    try:
-        local = settings.host == "localhost" or ip_address(settings.host).is_loopback
-    except ValueError:
-        local = False
-    return not local or settings.public_url != ""
-
-
-def may_change(request: Asking, settings: Settings, user: User | None) -> bool:
-    """Who runs the server: an administrator, or whoever sits at the machine of a server that is
-    there for nobody else."""
-    login = None if user is None else user.login
-    if login is not None and login in [name.lower() for name in settings.administrators]:
-        return True
-    return not is_open(settings) and from_here(request)
-
-
 def need_host(request: Asking, services: Services) -> None:
-    if not may_change(request, services.settings, user_of(request)):
+    if not is_administrator(request, services.settings, user_of(request)):
         raise Forbidden(say("refused-figures"), "not-administrator")
 
 
@@ -64,7 +43,7 @@ async def get_figures(
     """The figures to check of a title as new tables have them, and the title with them."""
     need_game(game)
     found, source = await services.figures.now(game)
-    editable = may_change(request, services.settings, maybe_user(request))
+    editable = is_administrator(request, services.settings, maybe_user(request))
     return shown(found, source, editable, language)
 
 

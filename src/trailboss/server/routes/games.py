@@ -11,25 +11,22 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
-import trailboss
 from trailboss.core.message import Name, say
 from trailboss.core.rules import Rules
 from trailboss.figures import Figures
 from trailboss.server.description import AnyDescription, describe
-from trailboss.server.description.look import look_of, place_of
 from trailboss.server.errors import NotFound
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.routes.language import InLanguage
 from trailboss.server.running.services import Services
 from trailboss.server.schema.figures import TitleFigures
 from trailboss.server.schema.games import RulePage
-from trailboss.server.schema.tables import BotInfo, GameInfo, Games, Letters, Option
+from trailboss.server.schema.tables import Games
 from trailboss.server.shown import rule_pages
 from trailboss.server.shown.client_files import wants_gzip
-from trailboss.server.shown.voice import InLanguage
-from trailboss.server.tables.building import automa_name
-from trailboss.server.thinking.bot_names import bot_title, fitting_bots, offered_bots
-from trailboss.titles import Title, game_ids, rules_of
-from trailboss.words import ENGLISH, text
+from trailboss.server.shown.titles import games_seen
+from trailboss.titles import game_ids, rules_of
+from trailboss.words import ENGLISH
 
 TAGS = ["games"]
 InVersion = Annotated[
@@ -41,46 +38,9 @@ InVersion = Annotated[
 @get("/api/games", tags=TAGS, security=ANYBODY, responses=problems())
 async def get_games(services: NamedDependency[Services], language: InLanguage = ENGLISH) -> Games:
     """The titles with their options, and the bots that can be chosen."""
-    offered = tuple(offered_bots(services.settings))
     figures = {game: await services.figures.safely(game) for game in game_ids()}
-    return Games(
-        games=[
-            GameInfo(
-                game=title.id,
-                **names_of(title, language),
-                vignette=look_of(title.id)["vignette"],
-                version=rules_of(title.id).version,
-                players=list(title.players),
-                options=options_of(title),
-                automa=automa_name(title.id) or None,
-                bots=fitting_bots(offered, rules_of(title.id)),
-                figures=figures_told(figures[title.id]),
-            )
-            for title in sorted(trailboss.games(), key=lambda title: place_of(title.id))
-        ],
-        bots=[BotInfo(bot=bot, name=bot_title(bot, language)) for bot in offered],
-    )
-
-
-def names_of(title: Title, language: str) -> dict[str, str]:
-    """What a title is called, in full and in short, and what is said about it."""
-    name = Name("title", title.id)
-    scopes = rules_of(title.id).scopes
-    forms = {"name": "thing", "short": "thing-short", "about": "thing-about"}
-    return {key: text(say(form, thing=name), language, scopes) for key, form in forms.items()}
-
-
-def options_of(title: Title) -> list[Option]:
-    letters = rules_of(title.id).option_letters()
-    found: list[Option] = []
-    for name, values in title.options.items():
-        option = Option(name=name, values=list(values))
-        if name in letters:
-            option.values.pop()  # the same in words
-            count, of = letters[name]
-            option.letters = Letters(count=count, of=of)
-        found.append(option)
-    return found
+    told = {game: figures_told(found) for game, found in figures.items()}
+    return games_seen(services.settings, told, language)
 
 
 def figures_told(figures: Figures | None) -> TitleFigures | None:

@@ -9,6 +9,9 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from trailboss.server.errors import TooMany
+from trailboss.server.people.accounts import need_admitted
+from trailboss.server.people.administrators import is_administrator
 from trailboss.server.people.adoption import adopt_guest
 from trailboss.server.people.identity import (
     SESSION,
@@ -21,6 +24,7 @@ from trailboss.server.people.identity import (
     user_of,
 )
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.routes.language import InLanguage
 from trailboss.server.running.services import Services
 from trailboss.server.schema.accounts import (
     ChangeMe,
@@ -35,15 +39,15 @@ from trailboss.server.schema.accounts import (
     Token,
 )
 from trailboss.server.schema.common import Done
-from trailboss.server.shown.voice import InLanguage
-from trailboss.server.storage.users import TokenRow, User, session_id
+from trailboss.server.storage.rows import User
+from trailboss.server.storage.users import TokenRow, session_id
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
 TAGS = ["users"]
 
 
-def shown(services: Services, user: User, webhook_secret: str | None = None) -> Me:
+def shown(request: Asking, services: Services, user: User, webhook_secret: str | None = None) -> Me:
     wishes = user.wishes
     return Me(
         id=user.id,
@@ -56,6 +60,10 @@ def shown(services: Services, user: User, webhook_secret: str | None = None) -> 
         ),
         ways=services.telling.ways,
         preferences=msgspec.json.decode(user.preferences),
+        passkeys=services.passkeys is not None,
+        provider=services.settings.provider,
+        has_password=user.password is not None,
+        administrator=is_administrator(request, services.settings, user),
         webhook_secret=webhook_secret,
     )
 
@@ -70,7 +78,7 @@ async def with_session(
         settings.session_days,
         settings.secure,
     )
-    return Response(shown(services, user), cookies=[cookie], status_code=status)
+    return Response(shown(request, services, user), cookies=[cookie], status_code=status)
 
 
 @get("/api/me", tags=TAGS, security=ANYBODY, responses=problems(401))
@@ -80,7 +88,7 @@ async def get_me(
     """Who am I? Somebody new becomes a guest, named in this language, and gets a session cookie."""
     user = maybe_user(request)
     if user is not None:
-        return Response(shown(services, user))
+        return Response(shown(request, services, user))
     services.logins.spend(origin_of(request))
     await services.quotas.need_room()
     return await with_session(request, services, await services.accounts.new_guest(language), 200)
@@ -100,11 +108,12 @@ async def change_me(
         need_person(request)
     if data.password is not msgspec.UNSET or notify is not msgspec.UNSET:
         services.logins.spend(origin_of(request))
-    await services.telling.check(user, data, address_of(request))
+    unconfirmed = await services.telling.check(user, data, address_of(request))
     changed = await services.accounts.change_me(user, data, request.auth, language)
-    services.telling.ask_to_confirm(changed)
+    if unconfirmed:
+        services.telling.ask_to_confirm(changed, language)
     fresh = notify is not msgspec.UNSET and isinstance(notify.webhook, str)
-    return shown(services, changed, changed.wishes.secret if fresh else None)
+    return shown(request, services, changed, changed.wishes.secret if fresh else None)
 
 
 def takes_over(asked: ChangeMe) -> bool:
@@ -115,7 +124,10 @@ def takes_over(asked: ChangeMe) -> bool:
 
 @post("/api/accounts", tags=TAGS, status_code=201, responses=problems(401, 403, 409, 413))
 async def make_account(
-    request: Asking, services: NamedDependency[Services], data: JSONBody[NewAccount]
+    request: Asking,
+    services: NamedDependency[Services],
+    data: JSONBody[NewAccount],
+    language: InLanguage = ENGLISH,
 ) -> Response[Me]:
     """Turn the guest into an account, with all games."""
     user = user_of(request)
@@ -123,9 +135,23 @@ async def make_account(
     services.logins.spend(origin_of(request))
     account = await services.accounts.make_account(user, data)
     sits_as_account(services, account)
+    await confirm_first(request, services, account, language)
     if request.auth is not None:  # what could act for the guest no longer acts for the account
         await services.accounts.log_out(request.auth, user)
     return await with_session(request, services, account, 201)
+
+
+async def confirm_first(request: Asking, services: Services, account: User, language: str) -> None:
+    """Ask whether the address of a new account is right, unless too many were asked; then it can be
+    asked for later."""
+    if account.email is None:
+        return
+    try:
+        asked = ChangeMe(email=account.email)
+        if await services.telling.check(account, asked, address_of(request)):
+            services.telling.ask_to_confirm(account, language)
+    except TooMany:
+        pass
 
 
 def sits_as_account(services: Services, account: User) -> None:
@@ -144,12 +170,18 @@ async def log_in(
     """Log in. The games of the guest one was so far move to the account."""
     services.logins.spend(origin_of(request))
     account = await services.accounts.check_password(data.name, data.password, origin_of(request))
+    await come_as(request, services, account)
+    return await with_session(request, services, account, 201)
+
+
+async def come_as(request: Asking, services: Services, account: User) -> None:
+    """Somebody has proved to be an account: the games of the guest they were so far are its own."""
+    need_admitted(account)
     before = maybe_user(request)
     if before is not None and before.id != account.id and before.guest:
         await adopt_guest(services.tables, services.database, before, account)
     if before is not None and request.auth is not None:
         await services.accounts.log_out(request.auth, before)
-    return await with_session(request, services, account, 201)
 
 
 @post("/api/forgotten-password", tags=TAGS, status_code=202, responses=problems(403, 413))

@@ -14,9 +14,10 @@ from trailboss.core.message import Message, say
 from trailboss.server.errors import BadRequest
 from trailboss.server.notices.links import Claim, Purpose, trace_of
 from trailboss.server.people.identity import origin_of
+from trailboss.server.routes.language import InLanguage
 from trailboss.server.running.services import Services
-from trailboss.server.shown.voice import InLanguage
-from trailboss.server.storage.users import NotifyRow, User, user_by_id
+from trailboss.server.storage.rows import NotifyRow, User
+from trailboss.server.storage.users import user_by_id
 from trailboss.words import ENGLISH, text
 
 Asking = Request[Any, Any, Any]
@@ -125,9 +126,9 @@ async def account_of(services: Services, key: str) -> User | None:
     if claim is None:
         return None
     user = await services.database.read(partial(user_by_id, user=claim.user))
-    if user is None or user.password is None or user.email != claim.email:
+    if user is None or user.guest or (user.email or "") != claim.email:
         return None
-    return user if trace_of(user.password) == claim.password else None
+    return user if trace_of(user.password or "") == claim.password else None
 
 
 def reset_page(key: str, language: str, words: Message, status: int = 200) -> Response[str]:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import hmac
-from ipaddress import ip_address
 from typing import Any, Literal
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import Connection, text
 
 import trailboss
 from trailboss.core.message import say
 from trailboss.server.errors import Forbidden
-from trailboss.server.people.identity import address_of, bearer_of
+from trailboss.server.people.administrators import from_here
+from trailboss.server.people.identity import bearer_of
 from trailboss.server.running.services import Services
 from trailboss.server.schema.common import Struct
+from trailboss.server.storage.database import schema_of
 
 TAGS = ["server"]
-PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 
 
 class Alive(Struct):
@@ -39,10 +38,6 @@ class Health(Struct):
     schema: Literal["ok", "other", "unknown"]
     writing: Literal["ok", "failing"]
     tables_in_memory: int
-
-
-def schema_of(connection: Connection) -> list[str]:
-    return list(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
 
 
 @get("/health/live", tags=TAGS, security=[{}])
@@ -91,19 +86,6 @@ def need_operator(request: Request[Any, Any, Any], token: str) -> None:
         return
     if not from_here(request):
         raise Forbidden(say("refused-operator"))
-
-
-def from_here(request: Request[Any, Any, Any]) -> bool:
-    """Does somebody on this machine ask, and not through a proxy?"""
-    proxy = any(name in request.headers for name in PROXY_HEADERS)
-    return is_local(address_of(request)) and not proxy
-
-
-def is_local(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 HANDLERS = [get_alive, get_health, get_metrics]

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from trailboss.server.people import access
 from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.routes.language import InLanguage
 from trailboss.server.running.services import Services
 from trailboss.server.schema.common import Done
 from trailboss.server.schema.play import (
@@ -25,9 +26,9 @@ from trailboss.server.schema.play import (
     Why,
 )
 from trailboss.server.shown.views import entry_seen, view, voice_at
-from trailboss.server.shown.voice import InLanguage, said
+from trailboss.server.shown.voice import said
 from trailboss.server.storage import table_log
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import User
 from trailboss.server.tables import acting, play
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.words import ENGLISH
@@ -66,7 +67,7 @@ async def act(services: Services, id: str, step: acting.Step, language: str) -> 
     def shown(table: LiveTable) -> TableView:
         return seen(services, table, step.user, step.seat, language)
 
-    found = await step.do(services.tables, id, shown)
+    found = await services.tables.do(step, id, shown)
     assert isinstance(found, TableView)
     return found
 
@@ -108,8 +109,9 @@ async def make_move(
     data: JSONBody[MoveAsked],
     language: InLanguage = ENGLISH,
 ) -> TableView:
-    """Make a move, by its code or notation. `step` is the number of moves the client has seen."""
-    step = acting.move(user_of(request), data.seat, data.step, data.move)
+    """Make a move, by its code or notation, and those of `then` with it, all or none. `step` is the
+    number of moves the client has seen."""
+    step = acting.move(user_of(request), data.seat, data.step, data.move, data.then)
     return await act(services, table_id, step, language)
 
 
@@ -118,11 +120,11 @@ async def undo_move(
     request: Asking,
     services: NamedDependency[Services],
     table_id: FromPath[str],
-    data: JSONBody[StepAsked],
+    data: JSONBody[UndoAsked],
     language: InLanguage = ENGLISH,
 ) -> TableView:
-    """Take the last move back, up to the information barrier."""
-    step = acting.undo(user_of(request), data.seat, data.step)
+    """Take the last move back, or all from step `to` on, up to the information barrier."""
+    step = acting.undo(user_of(request), data.seat, data.step, data.to)
     return await act(services, table_id, step, language)
 
 
@@ -247,8 +249,7 @@ async def say(
 ) -> Done:
     """Say something at the table."""
     user = user_of(request)
-    await services.quotas.need_room()
-    await services.tables.retrying(table_id, partial(play.chat, user=user, text=data.text))
+    await services.talk.say(table_id, user, data.text)
     return Done()
 
 

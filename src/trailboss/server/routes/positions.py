@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.routes.language import InLanguage
 from trailboss.server.routes.play import OptionalSeat, OptionalStep
 from trailboss.server.routes.records import new_game
 from trailboss.server.routes.tables import need_room
@@ -24,7 +25,6 @@ from trailboss.server.schema.positions import (
 )
 from trailboss.server.schema.tables import Table
 from trailboss.server.shown.position_forms import form
-from trailboss.server.shown.voice import InLanguage
 from trailboss.server.tables import positions
 from trailboss.words import ENGLISH
 

@@ -1,4 +1,4 @@
-"""Records, forks, rematches, the course of the points, analysis."""
+"""Records, forks, the course of the points, analysis."""
 
 from __future__ import annotations
 
@@ -11,22 +11,19 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trailboss.core.message import say
-from trailboss.server.errors import Stale
+from trailboss.server.errors import NotFound, Stale
 from trailboss.server.people import access
 from trailboss.server.people.identity import maybe_user, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
-from trailboss.server.routes.tables import need_room, seen, visited
+from trailboss.server.routes.language import InLanguage
+from trailboss.server.routes.tables import need_room, seen
 from trailboss.server.running.services import Services
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Course, RecordText
-from trailboss.server.schema.tables import Fork, ImportRecord, Join, Table
-from trailboss.server.shown.voice import InLanguage
-from trailboss.server.storage import table_log
-from trailboss.server.storage.database import Conflict
-from trailboss.server.storage.users import User
-from trailboss.server.tables import records, rematches, seating
-from trailboss.server.tables.live_table import LiveTable
-from trailboss.server.tables.memory import tries
+from trailboss.server.schema.tables import Fork, ImportRecord, Table
+from trailboss.server.storage.rows import User
+from trailboss.server.tables import records
 from trailboss.server.thinking.analysis import Wish, analysed
+from trailboss.server.thinking.bot_names import bot_title, checked_bot
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
@@ -87,66 +84,23 @@ async def fork_table(
     services: NamedDependency[Services],
     table_id: FromPath[str],
     data: JSONBody[Fork],
+    language: InLanguage = ENGLISH,
 ) -> Table:
-    """A sandbox of one's own from any step of a game."""
+    """A sandbox of one's own from any step of a game, or the game taken over against bots."""
     user = user_of(request)
     async with services.tables.open(table_id) as table:
         records.need_open_book(table, user, "fork")
         await need_room(request, services, user, table.seats)
-        made = records.forked(table, data.step, user)
+        against = None
+        if data.seat is not None:
+            last = table.header.players - 1
+            if data.seat > last:
+                refusal = say("refused-no-seat", last=last, given=data.seat)
+                raise NotFound(refusal, "no-such-seat")
+            bot = checked_bot(data.bot, services.settings, table.playing.ruleset)
+            against = records.Against(data.seat, bot, bot_title(bot, language))
+        made = records.forked(table, data.step, user, against)
     return await new_game(services, user, made)
-
-
-async def rematch_of(services: Services, id: str, user: User) -> str:
-    """The table that is the rematch of another; made if there is none."""
-    async for _ in tries():
-        try:
-            async with services.tables.open(id) as table:
-                rematches.need_over(table, user)
-                found = table.header.rematch
-                if found is not None and not await given_up(services, found):
-                    return found
-                rules = await services.figures.rules(table.header.game)
-                header, seats, change = rematches.rematch(table, user, rules)
-                new, begun = seating.new_table(header, seats, user)
-                create = partial(
-                    table_log.create, header=new.header, people=new.seats, log=list(new.recent)
-                )
-                await services.tables.commit(table, change, create)
-                services.tables.made(new, begun)
-                return header.id
-        except Conflict:
-            continue
-    raise Stale(say("refused-busy"))
-
-
-async def given_up(services: Services, id: str) -> bool:
-    """Was a table left by everybody before its game began?"""
-    found = await services.database.read(partial(table_log.load, table=id))
-    return found is None or (found[0].status == "abandoned" and found[0].started_at is None)
-
-
-@post(
-    "/api/tables/{table_id:str}/rematch",
-    tags=TAGS,
-    status_code=201,
-    responses=problems(401, 403, 404, 409),
-)
-async def rematch(
-    request: Asking, services: NamedDependency[Services], table_id: FromPath[str]
-) -> Table:
-    """Play again, everybody one seat further. Whoever asks first makes the table, the others
-    take the seats kept for them."""
-    user = user_of(request)
-    await need_room(request, services, user)
-
-    async def deeds(table: LiveTable) -> None:
-        if table.header.status == "open" and not table.seats_of(user.id):
-            asked = Join()
-            await services.tables.carry_out(table, partial(seating.join, user=user, asked=asked))
-
-    found = await rematch_of(services, table_id, user)
-    return await visited(services, found, user, deeds)
 
 
 @get(
@@ -194,4 +148,4 @@ async def analyse(
         return await analysed(services.thinkers, wish, user.id)
 
 
-HANDLERS = [get_record, import_record, fork_table, rematch, get_course, analyse]
+HANDLERS = [get_record, import_record, fork_table, get_course, analyse]

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -13,13 +14,19 @@ from sqlalchemy import Connection
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
-from trailboss.server.errors import Stale, not_possible
+from trailboss.server.errors import BadRequest, Forbidden, NotFound, Stale, not_possible
 from trailboss.server.people import access
+from trailboss.server.people.accounts import login_of
 from trailboss.server.people.identity import maybe_user, origin_of, user_of
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.routes.language import InLanguage
+from trailboss.server.routes.old_tables import tell_joined, tell_left
 from trailboss.server.running.services import Services
 from trailboss.server.schema.tables import (
+    Abort,
     ChangeTable,
+    Invitation,
+    InvitationAsked,
     Join,
     Lobby,
     NewTable,
@@ -27,15 +34,13 @@ from trailboss.server.schema.tables import (
     TakeSeat,
 )
 from trailboss.server.shown.views import table_seen
-from trailboss.server.shown.voice import InLanguage
-from trailboss.server.storage import table_log
+from trailboss.server.storage import relations, table_log, users
 from trailboss.server.storage.database import Conflict
-from trailboss.server.storage.rows import SeatRow
-from trailboss.server.storage.table_log import Change
-from trailboss.server.storage.users import User
-from trailboss.server.tables import play, seating
+from trailboss.server.storage.rows import Change, SeatRow, User
+from trailboss.server.tables import aborting, invitations, play, seating
+from trailboss.server.tables.acting import Work
 from trailboss.server.tables.live_table import LiveTable
-from trailboss.server.tables.memory import Work, tries
+from trailboss.server.tables.memory import tries
 from trailboss.server.tables.seating import entry
 from trailboss.server.thinking.bot_names import is_quick
 from trailboss.words import ENGLISH
@@ -54,6 +59,12 @@ def seen(services: Services, table: LiveTable, user: User | None) -> Table:
         None if user is None else user.id,
         services.hub.connected(table.id),
     )
+
+
+def need_own(table: LiveTable) -> None:
+    """Tables of a tournament or day are as the server has made them."""
+    if table.header.event is not None:
+        raise Stale(say("refused-event"), "event")
 
 
 async def visited(services: Services, id: str, user: User, deeds: Deeds) -> Table:
@@ -117,14 +128,53 @@ async def make_table(
         rules = await services.figures.rules(data.game)
     except TrailbossError as error:
         raise not_possible(error) from error
-    header, seats = seating.table_asked(data, user, services.settings, rules, language)
+    guests = await invited(services, data, user)
+    header, seats = seating.table_asked(data, user, services.settings, rules, language, guests)
     if any(row.kind in ("open", "invited") for row in seats):  # others will read them
-        await services.accounts.need_free_name(user, *(row.name for row in seats))
+        own = [row.name for row in seats if row.seat not in guests]
+        await services.accounts.need_free_name(user, *own)
     await need_room(request, services, user, seats)
     table, begun = seating.new_table(header, seats, user)
     await services.tables.create(table.header, table.seats, list(table.recent))
     services.tables.made(table, begun)
     return seen(services, table, user)
+
+
+async def invited(services: Services, asked: NewTable, user: User) -> dict[int, User]:
+    """The accounts that seats are kept for. Whoever has blocked somebody is not invited by them."""
+    wanted = {
+        number: login_of(seat.invite)
+        for number, seat in enumerate(asked.seats)
+        if seat.invite is not None
+    }
+    if any(asked.seats[number].kind != "invited" for number in wanted):
+        raise BadRequest(say("refused-invite-seat"))
+    if len(set(wanted.values())) != len(wanted):
+        raise BadRequest(say("refused-invite-twice"))
+
+    def read(connection: Connection) -> dict[int, User]:
+        found: dict[int, User] = {}
+        for number, login in wanted.items():
+            other = users.user_named(connection, login)
+            if other is None or other.id == user.id:
+                raise NotFound(say("refused-no-person"))
+            if relations.blocked_between(connection, user.id, [other.id]):
+                raise Forbidden(say("refused-blocked"), "blocked")
+            found[number] = other
+        return found
+
+    return await services.database.read(read) if wanted else {}
+
+
+async def need_no_block(services: Services, table_id: str, user: User) -> None:
+    """Nobody joins a table of somebody they have blocked, or who has blocked them."""
+    async with services.tables.open(table_id) as table:
+        people = {row.user_id for row in table.people if row.user_id is not None}
+        there = list({*people, table.header.owner} - {user.id})
+        event = table.header.event
+    look = partial(relations.blocked_between, user=user.id, others=there)
+    if there and event is None and await services.database.glance(look):
+        raise Forbidden(say("refused-blocked"), "blocked")
 
 
 async def need_room(
@@ -157,14 +207,17 @@ async def change_table(
     table_id: FromPath[str],
     data: JSONBody[ChangeTable],
 ) -> Table:
-    """Make a table public, so that anybody may watch it, or not."""
+    """Say who may watch a table: anybody, whoever has the link, or nobody; and who may talk."""
     user = user_of(request)
 
     def work(table: LiveTable) -> Change:
         access.need_owner(table, user)
-        change = Change()
-        change.header["public"] = data.public
-        entry(table, change, "public", user_id=user.id, data={"public": data.public})
+        need_own(table)
+        wanted = {
+            name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
+        }
+        change = Change(header=dict(wanted))
+        entry(table, change, "public", user_id=user.id, data=wanted)
         return change
 
     return await changed(services, table_id, user, work)
@@ -180,7 +233,24 @@ async def join_table(
     """Take a free seat; the last one may start the game."""
     user = user_of(request)
     await services.accounts.need_free_name(user, data.name or "")
-    return await changed(services, table_id, user, partial(seating.join, user=user, asked=data))
+    await need_no_block(services, table_id, user)
+    work = partial(seating.join, user=user, asked=data)
+    joined = await changed(services, table_id, user, work)
+    await tell_joined(services.tables, user, joined)
+    return joined
+
+
+@post("/api/tables/{table_id:str}/invitation", tags=TAGS, status_code=200, responses=REFUSALS)
+async def look_at_invitation(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[InvitationAsked],
+) -> Invitation:
+    """Is an invitation still good, and if not, what has become of it?"""
+    user = user_of(request)
+    async with services.tables.open(table_id, any_rules=True) as table:
+        return invitations.looked_at(table, user, data.invitation)
 
 
 @post("/api/tables/{table_id:str}/leave", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -192,11 +262,15 @@ async def leave_table(
 
     def work(table: LiveTable) -> Change:
         if table.header.status == "open":
+            need_own(table)
             return seating.leave(table, user)
         access.need_player(table, user)
         return play.walk_out(table, user)
 
-    return await changed(services, table_id, user, work)
+    left = await changed(services, table_id, user, work)
+    if left.started_at is None:
+        await tell_left(services.tables, user, left)
+    return left
 
 
 @post("/api/tables/{table_id:str}/return", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -247,12 +321,31 @@ async def resign(
     return await changed(services, table_id, user, work)
 
 
+@post("/api/tables/{table_id:str}/abort", tags=TAGS, status_code=200, responses=REFUSALS)
+async def abort_game(
+    request: Asking,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[Abort],
+) -> Table:
+    """Propose or agree to end the game without a result; or refuse that."""
+    user = user_of(request)
+
+    def work(table: LiveTable) -> Change:
+        access.need_seat(table, user, data.seat)
+        return aborting.abort(table, data.seat, data.agree)
+
+    return await changed(services, table_id, user, work)
+
+
 HANDLERS = [
+    abort_game,
     get_lobby,
     make_table,
     get_table,
     change_table,
     join_table,
+    look_at_invitation,
     leave_table,
     return_to_table,
     start_table,

@@ -9,17 +9,26 @@ from litestar.middleware import DefineMiddleware
 
 from trailboss.server.people.identity import Forgery, ForgeryGuard, Identity
 from trailboss.server.routes import (
+    administration,
     figures,
     games,
     live,
+    logins,
     me,
     notices,
     operations,
+    own_data,
+    people,
     play,
     positions,
+    practice,
     records,
+    rematches,
+    reviews,
     site,
     tables,
+    tournaments,
+    waiting,
 )
 from trailboss.server.routes.answers import HANDLERS
 from trailboss.server.running.services import Services
@@ -41,13 +50,22 @@ def create_app(settings: Settings) -> Litestar:
         path="/",
         route_handlers=[
             *me.HANDLERS,
+            *own_data.HANDLERS,
+            *logins.HANDLERS,
+            *people.HANDLERS,
+            *tournaments.HANDLERS,
+            *waiting.HANDLERS,
             *games.HANDLERS,
             *figures.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *records.HANDLERS,
+            *rematches.HANDLERS,
+            *reviews.HANDLERS,
             *positions.HANDLERS,
+            *practice.HANDLERS,
             *live.HANDLERS,
+            *administration.HANDLERS,
         ],
         middleware=[
             DefineMiddleware(Identity),

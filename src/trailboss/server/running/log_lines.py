@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 from io import StringIO
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Any, TextIO
 
 import structlog
 
+from trailboss.core.errors import TrailbossError
+from trailboss.core.message import say
 from trailboss.server.running.settings import Settings
 
 # How many warnings and errors there were; part of what the server measures.
@@ -54,11 +59,42 @@ def matters(record: logging.LogRecord) -> bool:
     return not (unseen and isinstance(error, ConnectionError))
 
 
+class Rotated(io.TextIOBase):
+    """A log file that gives way to a new one when it is full."""
+
+    def __init__(self, settings: Settings) -> None:
+        path = Path(settings.log_file)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.files = RotatingFileHandler(
+                path,
+                maxBytes=settings.log_megabytes * 1_000_000,
+                backupCount=settings.log_files,
+                encoding="utf-8",
+            )
+        except OSError as error:
+            problem = say("error-log-file", path=str(path), problem=str(error.strerror))
+            raise TrailbossError(problem) from error
+        self.files.setFormatter(logging.Formatter("%(message)s"))
+        self.line = ""
+
+    def write(self, text: str) -> int:
+        """Whole lines go into one file; a traceback is one piece of text."""
+        self.line += text
+        if self.line.endswith("\n"):
+            whole, self.line = self.line[:-1], ""
+            self.files.emit(logging.makeLogRecord({"msg": whole}))
+        return len(text)
+
+    def flush(self) -> None:
+        self.files.flush()
+
+
 def set_up_logs(settings: Settings) -> None:
-    """Everything goes to standard error, the server's own lines and those of libraries."""
-    as_json = settings.log_format == "json" or (
-        settings.log_format == "auto" and not sys.stderr.isatty()
-    )
+    """Everything goes to standard error or into the log file, the server's own lines and those of
+    libraries."""
+    out: Any = Rotated(settings) if settings.log_file else sys.stderr
+    as_json = settings.log_format == "json" or (settings.log_format == "auto" and not out.isatty())
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,  # the request
@@ -73,17 +109,17 @@ def set_up_logs(settings: Settings) -> None:
     else:
         shown = [
             structlog.dev.ConsoleRenderer(
-                colors=sys.stderr.isatty(),
+                colors=out.isatty(),
                 exception_formatter=traceback_without_variables,
             )
         ]
     structlog.configure(
         processors=[*shared, *shown],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(out),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(out)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

@@ -20,7 +20,7 @@ from prometheus_client.registry import Collector
 import trailboss
 from trailboss.server.notices.telling import Telling
 from trailboss.server.running.log_lines import counts
-from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.rows import Change
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.memory import Before, Tables
 from trailboss.server.thinking.pool import Thinkers

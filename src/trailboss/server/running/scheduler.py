@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from trailboss.server.errors import Down, Refused
 from trailboss.server.ids import now, timeline, wall
-from trailboss.server.storage import holdings, last_sign, table_log, users
+from trailboss.server.storage import archive, holdings, last_sign, table_log, users
 from trailboss.server.storage.database import Database
 from trailboss.server.tables import play
 from trailboss.server.tables.memory import Tables
@@ -33,7 +33,8 @@ BOTS_EVERY = 5.0  # seconds between looks for bots that nobody lets think
 BOTS_OVERDUE = 5_000  # ms without a move
 TIDY_EVERY = 60.0
 GUESTS_EVERY = 3600.0
-GUEST_MS = 7 * 86_400_000  # after which a guest without session or games is forgotten
+DAY_MS = 86_400_000
+GUEST_MS = 7 * DAY_MS  # after which a guest without session or games is forgotten
 FAILED_SECONDS = 60.0  # after which a table where something went wrong is tried again
 MOST = 200  # tables at one look
 MOST_REMOVED = 20  # tables in one go
@@ -42,15 +43,22 @@ Chore = Callable[[], Awaitable[None]]
 
 class Scheduler:
     def __init__(
-        self, database: Database, tables: Tables, bots: BotsAtWork, copy_days: int
+        self,
+        database: Database,
+        tables: Tables,
+        bots: BotsAtWork,
+        copy_days: int,
+        archive_days: int = 0,
     ) -> None:
         self.copy_days = copy_days
+        self.archive_days = archive_days
         self.database = database
         self.tables = tables
         self.bots = bots
         self.task: asyncio.Task[None] | None = None
         self.signed = -QUIET_EVERY
         self.jumped = 0
+        self.more: list[tuple[float, Chore]] = []  # what others want done, and how often
         self.failed: dict[str, float] = {}  # tables where something went wrong, and when
 
     async def start(self) -> None:
@@ -98,6 +106,8 @@ class Scheduler:
             (TIDY_EVERY, self.tidy),
             (GUESTS_EVERY, self.remove_unwanted),
             (GUESTS_EVERY, self.forget_guests),
+            (TIDY_EVERY, self.archive_old),
+            *self.more,
         ]
         done = [monotonic()] * len(chores)
         while True:
@@ -162,6 +172,19 @@ class Scheduler:
         if gone:
             holdings.remove_tables(connection, gone)
         return gone
+
+    async def archive_old(self) -> None:
+        """Pack the logs of some tables nobody has touched for long: the rest next time."""
+        if not self.archive_days:
+            return
+        before = now() - self.archive_days * DAY_MS
+        look = partial(archive.to_archive, before=before, limit=MOST_REMOVED)
+        count = 0
+        for table in await self.database.read(look):
+            count += await self.database.write(partial(archive.pack, table=table, before=before))
+            self.tables.distrust([table])
+        if count:
+            log.info("old tables archived", count=count)
 
     async def forget_guests(self) -> None:
         at = now()

@@ -11,9 +11,9 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
-import platformdirs
 from msgspec import Meta
 
 from trailboss.bots import LEVEL_NAMES
@@ -74,6 +74,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Literal["auto", "json", "text"],
         Meta(description="json for machines, text for people; auto: text on a terminal."),
     ] = "auto"
+    log_file: Annotated[
+        str,
+        Meta(description="A file for the log instead of standard error. Empty: none."),
+    ] = ""
+    log_megabytes: Annotated[
+        int, Meta(ge=1, le=10_000, description="So large the file may get; then a new one begins.")
+    ] = 20
+    log_files: Annotated[
+        int, Meta(ge=0, le=1000, description="So many full log files are kept.")
+    ] = 5
     session_days: Annotated[
         int, Meta(ge=1, le=3650, description="How long a browser stays logged in without a visit.")
     ] = 180
@@ -129,6 +139,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         int,
         Meta(ge=0, description="New tables a minute from one address; 0: no limit."),
     ] = 30
+    chat_per_minute: Annotated[
+        int, Meta(ge=0, description="Lines a user may say at tables a minute; 0: no limit.")
+    ] = 30
     copies_per_user: Annotated[
         int,
         Meta(
@@ -145,6 +158,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             " 0: for ever.",
         ),
     ] = 90
+    archive_days: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="After so many days untouched the log of a game that is over is packed. It"
+            " can be looked at as before. 0: never.",
+        ),
+    ] = 0
+    backup_folder: Annotated[
+        str,
+        Meta(
+            description="SQLite only: a folder for copies of the database, made while the server"
+            " runs, each tried out by restoring it. Empty: none are made."
+        ),
+    ] = ""
+    backup_hours: Annotated[int, Meta(ge=1, le=8760, description="So often a copy is made.")] = 24
+    backup_keep: Annotated[
+        int, Meta(ge=1, le=10_000, description="So many copies are kept; the oldest go.")
+    ] = 7
     megabytes_per_user: Annotated[
         int, Meta(ge=1, description="How large the logs of a user's own tables may be together.")
     ] = 200
@@ -182,10 +214,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     administrators: Annotated[
         list[str],
         Meta(
-            description="Accounts that may change the figures of titles, where the server is there"
-            " for others too."
+            description="Accounts that run the server: users, tables, reports, announcements, and"
+            " the figures of titles. On a server for this machine alone everybody on it does."
         ),
     ] = msgspec.field(default_factory=list)
+
+    passkeys: Annotated[
+        bool,
+        Meta(
+            description="Let accounts log in with a key in their device; needs public_url and"
+            " pip install 'trailboss[login]'."
+        ),
+    ] = False
+    oidc_issuer: Annotated[
+        str,
+        Meta(
+            description="Let people log in by this provider of OpenID Connect, such as"
+            " https://id.example.org; needs public_url and pip install 'trailboss[login]'. Its way"
+            " back is public_url with /login/provider/callback. Empty: off."
+        ),
+    ] = ""
+    oidc_client_id: Annotated[str, Meta(description="The name this server has there.")] = ""
+    oidc_client_secret: Annotated[str, Meta(description="The secret that goes with it.")] = ""
+    oidc_name: Annotated[
+        str, Meta(description="What the button says one logs in with. Empty: the provider's host.")
+    ] = ""
 
     notify_after_seconds: Annotated[
         int,
@@ -230,7 +283,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def folder(self) -> Path:
         """Where the server's own files are."""
-        return Path(self.data) if self.data else platformdirs.user_data_path("trailboss", False)
+        if self.data:
+            return Path(self.data)
+        import platformdirs  # a server with settings alone has no folder
+
+        return platformdirs.user_data_path("trailboss", False)
 
     @property
     def database_url(self) -> str:
@@ -240,6 +297,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def secure(self) -> bool:
         """Do players come over https?"""
         return self.public_url.startswith("https://")
+
+    @property
+    def provider(self) -> str | None:
+        """What the provider is called by which people log in; None: there is none."""
+        if not self.oidc_issuer:
+            return None
+        return self.oidc_name or urlsplit(self.oidc_issuer).hostname or self.oidc_issuer
 
     @property
     def workers(self) -> int:
@@ -271,6 +335,12 @@ def load_settings(
         raise TrailbossError(say("error-settings", problem=str(error))) from error
     if settings.smtp_host and not (settings.public_url and settings.mail_from):
         raise TrailbossError(say("error-settings-mail"))
+    if (settings.passkeys or settings.oidc_issuer) and not settings.public_url:
+        raise TrailbossError(say("error-settings-login"))
+    if settings.backup_folder and not settings.database_url.startswith("sqlite"):
+        raise TrailbossError(say("error-backup-postgres"))
+    if settings.oidc_issuer and not settings.oidc_client_id:
+        raise TrailbossError(say("error-settings-provider"))
     return settings
 
 

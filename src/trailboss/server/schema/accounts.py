@@ -57,7 +57,9 @@ class Notify(Struct):
 class Me(Struct):
     """The user who asks. `ways` are how this server can tell of a turn; e-mail comes only to an
     address that was confirmed. `webhook_secret`, which signs what is sent to the webhook, is shown
-    once: in the answer to the request that sets the webhook."""
+    once: in the answer to the request that sets the webhook. `administrator`: may this user run the
+    server? `passkeys` and `provider`: can one log in here by a key in one's device, and by the
+    provider of this name?"""
 
     id: str
     name: str
@@ -67,6 +69,10 @@ class Me(Struct):
     notify: Notify
     ways: list[Way]
     preferences: dict[str, Any]
+    passkeys: bool = False
+    provider: str | None = None
+    has_password: bool = False
+    administrator: bool = False
     webhook_secret: str | None = None
 
 
@@ -79,6 +85,14 @@ class NewAccount(Asked):
 class LogIn(Asked):
     name: Annotated[str, Meta(max_length=254, pattern=LINE)]
     password: Annotated[str, Meta(max_length=256)]
+
+
+class DeleteMe(Asked):
+    """`password`: the one the account has; a guest, or an account without one, gives the name
+    instead, as it is written."""
+
+    password: Annotated[str, Meta(max_length=256)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=LINE)] = ""
 
 
 class ForgottenPassword(Asked):
@@ -151,3 +165,32 @@ class FreshToken(Struct):
     scope: Scope
     expires_at: Milliseconds | None
     secret: str
+
+
+class Passkey(Struct):
+    """A key in one of the user's devices."""
+
+    id: str
+    name: str
+    created_at: Milliseconds
+    used_at: Milliseconds | None
+
+
+Credential = Annotated[
+    dict[str, Any], Meta(description="What the browser made: PublicKeyCredential.toJSON().")
+]
+
+
+class NewPasskey(Asked):
+    name: Name
+    credential: Credential
+
+
+class LogInByPasskey(Asked):
+    credential: Credential
+
+
+class PasskeyOptions(Struct):
+    """What the browser is asked: for PublicKeyCredential.parse…OptionsFromJSON()."""
+
+    options: dict[str, Any]

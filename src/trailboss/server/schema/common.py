@@ -64,7 +64,7 @@ Name = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=LINE, description="A name people see.")
 ]
 Title = Annotated[str, Meta(max_length=80, pattern=LINE)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat, counted from 0.")]
 StepNumber = Annotated[int, Meta(ge=0, le=100_000, description="A number of moves.")]
 Milliseconds = Annotated[int, Meta(description="Time in ms since 1970, UTC.")]

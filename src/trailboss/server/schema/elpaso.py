@@ -97,21 +97,24 @@ class TileProgress(Exact):
     tasks: list[NeedProgress]
 
 
-class ElPasoPlayerFacts(Exact):
-    """Buildings on the ring, objective tiles, and what each auxiliary action does now (null:
-    nothing); the solo opponent has only buildings."""
-
-    buildings: int
-    tasks: list[TileProgress]
-    auxiliary: dict[str, Action | None]
-
-
 class Affordable(Exact):
     """What there are workers and dollars for."""
 
     cattle: list[str]
     buildings: list[str]
     trains: list[str]
+
+
+class ElPasoPlayerFacts(Exact):
+    """Buildings on the ring, objective tiles, what each auxiliary action does now (null: nothing),
+    what there are workers and dollars for, and the posts that have room for a disc; the solo
+    opponent has only buildings and posts."""
+
+    buildings: int
+    tasks: list[TileProgress]
+    auxiliary: dict[str, Action | None]
+    affordable: Affordable
+    open: list[str]
 
 
 class ElPasoFacts(Exact):

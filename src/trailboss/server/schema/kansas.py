@@ -135,10 +135,13 @@ class CardProgress(Exact):
 
 
 class KansasPlayerFacts(Exact):
-    """Transport by city in dollars, and all objective cards, wherever they are."""
+    """Transport by city in dollars, all objective cards, wherever they are, the cattle of the
+    market that one purchase could bring, and the cities that have room for a disc."""
 
     transport: Counts
     tasks: list[CardProgress]
+    buys: list[str]
+    open: list[str]
 
 
 class KansasFacts(Exact):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from trailboss.server.schema.common import ChatText, Said, SeatNumber, StepNumber
-from trailboss.server.schema.play import Code, Entry, Notation, TableView
+from trailboss.server.schema.play import Code, Entry, Notation, TableView, Then
 from trailboss.server.schema.tables import Table
 
 MessageId = Annotated[int, Meta(ge=0, le=(1 << 53) - 1, description="Comes back in the answer.")]
@@ -24,11 +24,13 @@ class SentMove(Sent, tag="move"):
     seat: SeatNumber
     step: StepNumber
     move: Code | Notation
+    then: Then = ()
 
 
 class SentUndo(Sent, tag="undo"):
     seat: SeatNumber
     step: StepNumber
+    to: StepNumber | None = None
 
 
 class SentReset(Sent, tag="reset-turn"):
@@ -58,6 +60,12 @@ class SentSeat(Sent, tag="seat"):
     seat: SeatNumber | None
 
 
+class SentAway(Sent, tag="away"):
+    """The page is open, but nobody looks at it; or somebody does again."""
+
+    away: bool
+
+
 class SentPing(Sent, tag="ping"):
     """Is the server still there?"""
 
@@ -70,6 +78,7 @@ FromClient = (
     | SentUndoAnswer
     | SentChat
     | SentSeat
+    | SentAway
     | SentPing
 )
 
@@ -102,9 +111,11 @@ class ToldTable(Told, tag="table"):
 
 
 class ToldPresence(Told, tag="presence"):
-    """The users who have the table open now."""
+    """Who has the table open now."""
 
     users: list[str]
+    away: list[str]  # of them, who looks elsewhere
+    watchers: int  # people who have it open and do not play
 
 
 class ToldAnswer(Told, tag="answer"):

@@ -25,16 +25,19 @@ from trailboss.server.schema.told import EventFacts, Phase, Question
 Notation = Annotated[str, Meta(max_length=400, description="A move as records write it.")]
 AnyObservation = KansasObservation | ElPasoObservation
 Code = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The number of a move.")]
+Then = Annotated[tuple[Code | Notation, ...], Meta(max_length=12)]
 
 
-class LegalMove(Struct):
-    """A move that is allowed now."""
+class LegalMove(Struct, omit_defaults=True):
+    """A move that is allowed now. `leads`: what may be chosen next, where that belongs to the same
+    action and nothing is revealed in between; both can be sent together (`then`)."""
 
     code: int
     move: str  # notation
     text: str
     final: bool  # cannot be taken back afterwards
     details: Details
+    leads: tuple[LegalMove, ...] = ()
 
 
 class Decision(Struct):
@@ -90,7 +93,7 @@ class TableView(Struct):
     can_undo: bool
     undo_reason: str | None
     undo_request: UndoRequest | None
-    scores: list[Sheet] | None
+    scores: list[Sheet]  # so far: everything that counts is open
     winners: list[int]
     last_round: bool
     deadline: Milliseconds | None
@@ -106,9 +109,12 @@ class Conflict(Problem, omit_defaults=True):
 
 
 class MoveAsked(Asked):
+    """`then`: the moves that follow at once, all of them or none."""
+
     seat: SeatNumber
     step: StepNumber
     move: Code | Notation
+    then: Then = ()
 
 
 class StepAsked(Asked):

@@ -233,7 +233,7 @@ def view_of(game: Game, viewer: int | None, language: str) -> play.TableView:
         can_undo=False,
         undo_reason=None,
         undo_request=None,
-        scores=score_sheets(game) if game.over or game.players == 1 else None,
+        scores=score_sheets(game),
         winners=game.winners,
         last_round=bool(seen.get("last_round", False)),
         deadline=None,

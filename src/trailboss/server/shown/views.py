@@ -6,8 +6,9 @@ from collections.abc import Collection
 from typing import cast
 
 from trailboss.core.codec import Move
+from trailboss.core.decision import Situation
 from trailboss.core.message import Message, say
-from trailboss.core.rules import Rules
+from trailboss.core.rules import Position, Rules
 from trailboss.game import Game
 from trailboss.server.errors import NotFound
 from trailboss.server.ids import now
@@ -17,12 +18,16 @@ from trailboss.server.schema.told import Phase, Question
 from trailboss.server.shown.events import move_text, told
 from trailboss.server.shown.voice import Voice
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
-from trailboss.server.tables.building import automa_name, build, is_final, rules_to_read
+from trailboss.server.tables.building import automa_name, build, open_after, rules_to_read
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.undoing import must_agree, undo_target
 from trailboss.words import ENGLISH
 
 Connected = Collection[str]  # users who watch the table now
+
+OPENING = ("do", "auxiliary")  # moves that begin an action
+SEVERAL = ("discard", "remove")  # moves of which several make one action
+MOST_LEADS = 16  # more are asked for when it is their turn
 
 
 # Seats and tables -------------------------------------------------------------------------------
@@ -74,6 +79,9 @@ def table_seen(
         options=header.options,
         status=header.status,  # type: ignore[arg-type]
         public=header.public,
+        watchable=header.watchable,
+        watchers_talk=header.watchers_talk,
+        watchers=len(set(connected) - {row.user_id for row in rows}),
         sandbox=header.sandbox,
         owner=header.owner,
         mine=user is not None and header.owner == user,
@@ -84,13 +92,18 @@ def table_seen(
         start_when_full=header.start_when_full,
         seq=header.seq,
         step=header.step,
+        turn=header.turn,
         to_move=header.to_move,
         my_turn=header.waits_for == "person" and header.to_move in mine,
         deadline=header.deadline,
         result=header.result,
         origin=header.origin,
         rematch=header.rematch,
+        rated=header.rated,
+        event=header.event,
+        abort=header.abort_agreed or [],
         created_at=header.created_at,
+        started_at=header.started_at,
         changed_at=header.changed_at,
     )
 
@@ -122,13 +135,11 @@ def view(
             raise NotFound(say("refused-no-step", last=steps, given=step), "no-such-step")
         game = build(header, game.names, game.codes[:step])
     mine = table.seats_of(user)
-    over = game.over or (now_shown and header.status in ("finished", "abandoned"))
     can_undo, reason = (False, None)
     if now_shown and viewer is not None:
         can_undo, reason = undo_state(table, viewer)
     seen = game.observe(viewer)
     voice = voice_at(table, language)
-    show_scores = over or header.players == 1
     return play.TableView(
         table=header.id,
         game=header.game,
@@ -151,7 +162,7 @@ def view(
         can_undo=can_undo,
         undo_reason=None if reason is None else voice.say(reason),
         undo_request=undo_request(table) if now_shown else None,
-        scores=score_sheets(game) if show_scores else None,
+        scores=score_sheets(game),
         winners=winners(header, game, now_shown),
         last_round=bool(seen.get("last_round", False)),
         deadline=header.deadline if now_shown else None,
@@ -200,13 +211,49 @@ def decision(game: Game, mine: bool, voice: Voice) -> play.Decision | None:
 
 
 def legal_move(game: Game, move: Move, voice: Voice) -> play.LegalMove:
+    rules = game.ruleset
+    after = open_after(rules, game.state, move.code)
+    found = told_move(move, voice, final=after is None and not game.sandbox)
+    if after is not None:
+        found.leads = leads(game, move, after, voice)
+    return found
+
+
+def told_move(move: Move, voice: Voice, final: bool) -> play.LegalMove:
     message = move.message
     return play.LegalMove(
         code=move.code,
         move=str(move),
         text=voice.say(message),
-        final=not game.sandbox and is_final(game, move.code),
+        final=final,
         details=cast(Details, move.details_of(message)),
+    )
+
+
+def leads(game: Game, move: Move, after: Position, voice: Voice) -> tuple[play.LegalMove, ...]:
+    """What can be chosen next if this move is made, where both together are one action: what an
+    action is done to, the next of several cards. Nothing is revealed in between."""
+    rules = game.ruleset
+    kind = move.fields["kind"]
+    if kind not in OPENING + SEVERAL:
+        return ()
+    same = rules.prompt(after).id == rules.prompt(game.state).id
+    if same is not (kind in SEVERAL):
+        return ()
+    codes = rules.allowed(after)
+    if kind in OPENING:  # without what can be done at any time
+        before = {known.code for known in game.legal}
+        codes = [code for code in codes if code not in before]
+    if len(codes) > MOST_LEADS:
+        return ()
+    here = Situation(rules, after, game.situation.names)
+    return tuple(
+        told_move(
+            Move(code, rules.codec, here),
+            voice,
+            final=not game.sandbox and open_after(rules, after, code) is None,
+        )
+        for code in codes
     )
 
 

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from litestar.connection import ASGIConnection
-from litestar.params import QueryParameter
 
 from trailboss.core.message import Message, say, to_data
 from trailboss.server.errors import BadRequest
 from trailboss.server.schema.common import Said
 from trailboss.words import ENGLISH, languages, text
-
-# Whatever there is a catalogue for; type checkers cannot know that.
-if TYPE_CHECKING:
-    Language = str
-else:
-    Language = Literal[languages()]
-InLanguage = Annotated[Language, QueryParameter(description="The language of all words.")]
 
 
 class Voice(NamedTuple):
@@ -35,12 +26,6 @@ class Voice(NamedTuple):
 def said(message: Message) -> Said:
     """A message as programs get it."""
     return msgspec.convert(to_data(message), Said)
-
-
-def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language a refusal is told in: the one asked for, if we speak it."""
-    asked = connection.query_params.get("language", ENGLISH)
-    return asked if asked in languages() else ENGLISH
 
 
 def need_language(asked: str | None) -> str:

@@ -13,15 +13,17 @@ from time import monotonic
 from typing import TypeVar
 
 import structlog
-from sqlalchemy import Connection, make_url, select
+from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.server.errors import Down
 from trailboss.server.ids import new_secret
+from trailboss.server.storage import club_models  # noqa: F401  they belong to the metadata
 from trailboss.server.storage.models import facts
-from trailboss.server.storage.upgrade import migrate
+from trailboss.server.storage.upgrade import migrate, newest
 
 log = structlog.get_logger()
 
@@ -71,8 +73,28 @@ class Database:
         """Connect, and bring the schema up to date."""
         raise NotImplementedError
 
+    async def join(self) -> None:
+        """Connect beside a server that may be running: nothing is changed by it. The schema must be
+        this version's."""
+        raise NotImplementedError
+
+    async def need_schema(self) -> None:
+        """Is the schema that of this version? An error, with the connections closed, if not."""
+        try:
+            found = await self.read(schema_of)
+        except (SQLAlchemyError, Down):
+            found = []
+        if found != [newest()]:
+            await self.close()
+            raise TrailbossError(say("error-database-other-schema"))
+
     async def close(self) -> None:
         raise NotImplementedError
+
+
+def schema_of(connection: Connection) -> list[str]:
+    """The last change the schema has had; several only if something is very wrong."""
+    return list(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
 
 
 def database_at(url: str, durability: str = "full") -> Database:

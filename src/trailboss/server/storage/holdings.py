@@ -7,7 +7,17 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
 
-from trailboss.server.storage.models import entries, seats, sessions, tables, tokens, told, users
+from trailboss.server.storage.models import (
+    archives,
+    entries,
+    reviews,
+    seats,
+    sessions,
+    tables,
+    tokens,
+    told,
+    users,
+)
 from trailboss.server.storage.table_log import unfinished_of
 
 OVER = ("finished", "abandoned")
@@ -42,7 +52,7 @@ def size_of_all(connection: Connection) -> int:
 
 def remove_tables(connection: Connection, gone: Sequence[str]) -> None:
     """Tables and all that belongs to them."""
-    for part in (entries, seats, told):
+    for part in (entries, archives, seats, told, reviews):
         connection.execute(part.delete().where(part.c.table_id.in_(gone)))
     connection.execute(tables.delete().where(tables.c.id.in_(gone)))
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -48,6 +49,8 @@ users = Table(
     Column("created_at", BigInteger, nullable=False),
     # The same for names that look alike; of accounts only.
     Column("look", String(120)),
+    Column("suspended_until", BigInteger),  # null: not suspended
+    Column("quota", Text),  # JSON: what differs from the settings, see `users.Quota`
     Index("ix_users_look", "look", unique=True),
 )
 
@@ -88,6 +91,9 @@ tables = Table(
     Column("clock", Text, nullable=False),  # JSON: see `schema.tables.Clock`
     Column("absent", String(80), nullable=False),  # who plays for the absent: default, or a bot
     Column("public", Boolean, nullable=False),
+    # May whoever has the link watch, and may those who watch join in the talk?
+    Column("watchable", Boolean, nullable=False, server_default=false()),
+    Column("watchers_talk", Boolean, nullable=False, server_default=false()),
     Column("sandbox", Boolean, nullable=False),
     Column("start_when_full", Boolean, nullable=False),
     Column("shuffle", Boolean, nullable=False),
@@ -95,16 +101,23 @@ tables = Table(
     # The head of the log: whoever writes entry seq + 1 must have known entry seq.
     Column("seq", Integer, nullable=False),
     Column("step", Integer, nullable=False),  # moves that stand
+    Column("turn", Integer, nullable=False, server_default="0"),  # which it is; 0: set-up
     Column("to_move", Integer),  # the seat that decides
     Column("waits_for", String(8)),  # person or bot; null: nobody
     Column("clock_started", BigInteger),  # when the seat to move began to think
     Column("deadline", BigInteger, index=True),  # when its time is up
+    Column("abort_agreed", Text),  # JSON: the seats that would end the game without a result
     Column("undo_request", Text),  # JSON: a request for consent that is not answered yet
     Column("result", Text),  # JSON: winners, scores, why the game ended
     Column("origin", Text),  # JSON: the table this is a fork or rematch of
     Column("rematch", String(32)),  # the table that is the rematch of this
     Column("copied", Boolean, nullable=False, server_default=false()),  # by a fork or an import
     Column("size", BigInteger, nullable=False, server_default="0"),  # bytes of its log
+    Column("rated", Boolean, nullable=False, server_default=false()),  # does it count for ratings?
+    Column("event", String(60), index=True),  # the round of a tournament or the day it belongs to
+    # Until then nobody gets record, fork or analysis: others play with the same chance.
+    Column("sealed_until", BigInteger),
+    Column("archived", Boolean, nullable=False, server_default=false()),  # its log is packed
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("changed_at", BigInteger, nullable=False),
@@ -140,6 +153,16 @@ told = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What the coach found in a game that is over; sharper each time it is written.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, nullable=False),  # moves of the game that was looked at
+    Column("samples", Integer, nullable=False),  # how often what was doubtful was tried
+    Column("data", Text, nullable=False),  # JSON, in no language: see `coach.review`
+)
+
 entries = Table(
     "entries",
     metadata,
@@ -151,4 +174,98 @@ entries = Table(
     Column("user_id", String(32)),
     Column("step", Integer, nullable=False),  # moves that stand after this entry
     Column("data", Text, nullable=False),  # JSON, by kind
+)
+
+# What players tell those who run the server. Whoever is meant may be gone by the time it is read:
+# nothing refers to other rows.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("reporter", String(32), nullable=False, index=True),
+    Column("about_user", String(32), index=True),
+    Column("about_table", String(32)),
+    Column("reason", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("handled_at", BigInteger),
+    Column("handled_by", String(40)),
+    Index("ix_reports_handled_at", "handled_at", "created_at"),
+)
+
+# What those who run the server tell everybody.
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: until it is removed
+)
+
+# Who did what to whom, of those who run the server.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", String(40), nullable=False),  # the login of an administrator; empty: by command
+    Column("action", String(40), nullable=False),
+    Column("about_user", String(32)),
+    Column("about_table", String(32)),
+    Column("detail", Text, nullable=False),  # JSON
+)
+
+# Keys in somebody's devices, for logging in without a password.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("credential", String(1400), nullable=False, unique=True),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+# Who somebody is at a provider of OpenID Connect.
+identities = Table(
+    "identities",
+    metadata,
+    Column("issuer", String(200), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Logins by key or provider that have begun: each is good once, and not for long.
+pending_logins = Table(
+    "pending_logins",
+    metadata,
+    Column("key", String(64), primary_key=True),  # hashed
+    Column("purpose", String(16), nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("until", BigInteger, nullable=False, index=True),
+)
+
+# First tries at puzzles.
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The logs of tables nobody has touched for long, packed: see `archive`.
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("log", LargeBinary, nullable=False),
 )

@@ -54,8 +54,15 @@ class PostgresDatabase(Database):
         return self.url.render_as_string(hide_password=False)
 
     async def open(self) -> None:
+        await self.connect(partial(write_in, self.engine, prepare_alone))
+
+    async def join(self) -> None:
+        await self.connect(partial(run_in, self.engine, lambda connection: None))
+        await self.need_schema()
+
+    async def connect(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await again_if_lost(partial(write_in, self.engine, prepare_alone))
+            await again_if_lost(work)
         except (OSError, SQLAlchemyError) as error:
             problem = str(error.__cause__ or error)
             told = say("error-database-unusable", path=shown(self.url), problem=problem)

@@ -30,6 +30,8 @@ from trailboss.server.storage.one_server import FileLock
 
 READERS = 4
 MOST_AT_ONCE = 64  # jobs in one transaction
+CHECKPOINT_EVERY = 1.0  # seconds
+EMERGENCY_PAGES = 16_000  # 64 MB not carried over: then the writer does it after all
 BUSY_SECONDS = 10  # a backup may hold the file for a moment
 # No file at such a place can be written, and waiting does not help.
 MISPLACED = (errno.EACCES, errno.EPERM, errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL)
@@ -83,6 +85,8 @@ class SqliteDatabase(Database):
         self.writer: threading.Thread | None = None
         self.reading = self.engine("BEGIN", QueuePool, pool_size=READERS)
         self.writing = self.engine("BEGIN IMMEDIATE", NullPool)
+        self.checkpointer: threading.Thread | None = None
+        self.closing = threading.Event()
         self.lock = FileLock(self.path)
 
     def engine(self, begin: str, pool: type, **options: Any) -> Engine:
@@ -111,6 +115,19 @@ class SqliteDatabase(Database):
 
     async def open(self) -> None:
         await asyncio.to_thread(self.prepare_file)
+        self.checkpointer = threading.Thread(
+            target=self.checkpoint_often, name="checkpoint", daemon=True
+        )
+        self.checkpointer.start()
+        self.begin_writing()
+
+    async def join(self) -> None:
+        if not self.path.is_file():
+            raise TrailbossError(say("error-no-database", path=str(self.path)))
+        await self.need_schema()
+        self.begin_writing()
+
+    def begin_writing(self) -> None:
         self.writer = threading.Thread(target=self.write_all, name="write", daemon=True)
         self.writer.start()
 
@@ -137,6 +154,9 @@ class SqliteDatabase(Database):
         if self.writer is not None:
             self.jobs.put(None)
             await asyncio.to_thread(self.writer.join)
+        self.closing.set()
+        if self.checkpointer is not None:
+            await asyncio.to_thread(self.checkpointer.join)
         self.readers.shutdown(wait=True)
         self.reading.dispose()
         self.writing.dispose()
@@ -171,9 +191,25 @@ class SqliteDatabase(Database):
         self.well()
         return result
 
+    def checkpoint_often(self) -> None:
+        """Carry over what was written into the database itself, in a thread of its own: when the
+        writer does it at the end of some commit, everybody who moves then waits for the disk."""
+        try:
+            with contextlib.closing(
+                sqlite3.connect(self.path, timeout=self.patience, isolation_level=None)
+            ) as connection:
+                while not self.closing.wait(CHECKPOINT_EVERY):
+                    with contextlib.suppress(sqlite3.Error):  # a full disk: the next time
+                        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except sqlite3.Error:  # the writer goes on, and its last pages stay in the second file
+            pass
+
     def write_all(self) -> None:
         """The writer's thread."""
         connection = self.writing.connect()
+        if self.checkpointer is not None:
+            connection.exec_driver_sql(f"PRAGMA wal_autocheckpoint={EMERGENCY_PAGES}")
+            connection.rollback()
         try:
             while batch := self.next_batch():
                 self.write_batch(connection, batch)

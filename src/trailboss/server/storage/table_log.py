@@ -9,8 +9,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from trailboss.server.storage.archive import packed_log, unpack
 from trailboss.server.storage.database import Conflict
 from trailboss.server.storage.models import entries, seats, tables
+from trailboss.server.storage.rows import Change as Change
 from trailboss.server.storage.rows import (
     EntryRow,
     Header,
@@ -23,14 +25,6 @@ from trailboss.server.storage.rows import (
 from trailboss.titles import game_ids, versions_of
 
 GAME_KINDS = ("move", "undo")  # entries that say how the game stands
-
-
-class Change(msgspec.Struct):
-    """What one step of a table writes, all or nothing."""
-
-    entries: list[EntryRow] = msgspec.field(default_factory=list)
-    header: dict[str, Any] = msgspec.field(default_factory=dict)  # columns that change
-    seats: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
 
 
 # Writing ----------------------------------------------------------------------------------------
@@ -62,9 +56,16 @@ def size_of(rows: list[dict[str, Any]]) -> int:
     return sum(len(row["data"]) for row in rows)
 
 
-def append(connection: Connection, table: str, seq: int, size: int, change: Change) -> int:
+def append(
+    connection: Connection,
+    table: str,
+    seq: int,
+    size: int,
+    change: Change,
+    archived: bool = False,
+) -> int:
     """Write a change by somebody who knew the log up to `seq`, and its size; Conflict if it has
-    grown since. Says how large it is now."""
+    grown since. Says how large it is now. `archived`: may the log be packed?"""
     rows = entry_rows(table, change.entries)
     values = to_row(change.header)
     if rows:
@@ -80,6 +81,8 @@ def append(connection: Connection, table: str, seq: int, size: int, change: Chan
     found = connection.execute(statement, {"this_table": table, "known_seq": seq, **given})
     if found.rowcount != 1:
         raise Conflict
+    if archived:
+        unpack(connection, table)
     try:
         if rows:
             connection.execute(INSERT_ENTRY, rows)
@@ -129,7 +132,8 @@ def log_after(
         .order_by(entries.c.seq)
         .limit(limit)
     )
-    return [entry_of(row) for row in connection.execute(query).mappings()]
+    found = [entry_of(row) for row in connection.execute(query).mappings()]
+    return found or [row for row in packed_log(connection, table) if row.seq > after][:limit]
 
 
 def game_log(connection: Connection, table: str) -> list[EntryRow]:
@@ -139,7 +143,8 @@ def game_log(connection: Connection, table: str) -> list[EntryRow]:
         .where(entries.c.table_id == table, entries.c.kind.in_(GAME_KINDS))
         .order_by(entries.c.seq)
     )
-    return [entry_of(row) for row in connection.execute(query).mappings()]
+    found = [entry_of(row) for row in connection.execute(query).mappings()]
+    return found or [row for row in packed_log(connection, table) if row.kind in GAME_KINDS]
 
 
 def latest_entries(connection: Connection, table: str, count: int) -> list[EntryRow]:
@@ -151,7 +156,7 @@ def latest_entries(connection: Connection, table: str, count: int) -> list[Entry
     )
     found = [entry_of(row) for row in connection.execute(query).mappings()]
     found.reverse()
-    return found
+    return found or packed_log(connection, table)[-count:]
 
 
 def last_move_before(connection: Connection, table: str, seat: int, step: int) -> int:
@@ -192,10 +197,16 @@ def tables_of(
 def public_tables(
     connection: Connection, status: str, limit: int
 ) -> list[tuple[Header, list[SeatRow]]]:
-    """Public tables of a status, those left out whose game nobody can see any more."""
+    """Public tables of a status, those left out whose game nobody can see any more, and games of
+    the day, which others are still to play."""
     query = (
         select(tables)
-        .where(tables.c.status == status, tables.c.public.is_(True), can_go_on())
+        .where(
+            tables.c.status == status,
+            tables.c.public.is_(True),
+            or_(tables.c.event.is_(None), tables.c.event.not_like("day:%")),
+            can_go_on(),
+        )
         .order_by(tables.c.changed_at.desc())
         .limit(limit)
     )
@@ -208,11 +219,17 @@ def with_seats(connection: Connection, headers: list[Header]) -> list[tuple[Head
 
 
 def unfinished_of(connection: Connection, user: str) -> int:
-    """How many tables of a user's own are open or being played, and can be finished."""
+    """How many tables of a user's own are open or being played, and can be finished; those of
+    tournaments and days are not of their making."""
     return connection.execute(
         select(func.count())
         .select_from(tables)
-        .where(tables.c.owner == user, tables.c.status.in_(("open", "playing")), can_go_on())
+        .where(
+            tables.c.owner == user,
+            tables.c.status.in_(("open", "playing")),
+            tables.c.event.is_(None),
+            can_go_on(),
+        )
     ).scalar_one()
 
 

@@ -6,54 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, or_, select, union
+from sqlalchemy import Column, Connection, or_, select, union
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.server.ids import hashed
 from trailboss.server.storage.database import Conflict
 from trailboss.server.storage.models import seats, sessions, tables, tokens, users
-
-
-class NotifyRow(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """How somebody wants to be told of their turn."""
-
-    browser: bool = False
-    email: bool = False
-    webhook: str | None = None
-    live: bool = False  # also in games with a live clock
-    secret: str = ""  # signs what is sent to the webhook
-    confirmed: str | None = None  # the e-mail address that was confirmed
-    language: str = "en"  # of what is written to them
-
-
-ALL = "all"  # what somebody may do who has logged in
-wishes_of = msgspec.json.Decoder(NotifyRow).decode
-
-
-class User(msgspec.Struct, kw_only=True):
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-    email: str | None
-    preferences: str
-    notify: str = "{}"
-    created_at: int
-    look: str | None = None
-    scope: str = ALL  # what may be done in the user's name: `read` or `play` by a token
-
-    @property
-    def guest(self) -> bool:
-        return self.login is None
-
-    @property
-    def wishes(self) -> NotifyRow:
-        return wishes_of(self.notify)
-
-    @property
-    def confirmed(self) -> bool:
-        """Has the e-mail address been confirmed by who reads it?"""
-        return self.email is not None and self.wishes.confirmed == self.email
+from trailboss.server.storage.rows import ALL as ALL
+from trailboss.server.storage.rows import FOR_EVER as FOR_EVER
+from trailboss.server.storage.rows import NotifyRow as NotifyRow
+from trailboss.server.storage.rows import Quota as Quota
+from trailboss.server.storage.rows import User as User
 
 
 class TokenRow(msgspec.Struct, kw_only=True):
@@ -255,16 +218,23 @@ def remove_tokens(connection: Connection, user: str) -> None:
 # A guest becomes somebody -----------------------------------------------------------------------
 
 
+def named_in(column: Column[Any]) -> list[Column[Any]]:
+    """Every column of any table that refers to one."""
+    return [
+        other
+        for table in column.table.metadata.sorted_tables
+        for other in table.columns
+        if any(key.column is column for key in other.foreign_keys)
+    ]
+
+
 def forget_guests(connection: Connection, now: int, before: int) -> int:
     """Remove sessions that are over, and guests who came before a time and left nothing; says how
     many guests."""
     connection.execute(sessions.delete().where(sessions.c.expires_at <= now))
     connection.execute(tokens.delete().where(tokens.c.expires_at <= now))
     used = union(
-        select(sessions.c.user_id),
-        select(tokens.c.user_id),
-        select(tables.c.owner),
-        select(seats.c.user_id).where(seats.c.user_id.is_not(None)),
+        *(select(column).where(column.is_not(None)) for column in named_in(users.c.id)),
     )
     gone = connection.execute(
         users.delete().where(

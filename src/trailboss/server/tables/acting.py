@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from trailboss.core.message import say
 from trailboss.server.errors import Stale
 from trailboss.server.people import access
-from trailboss.server.storage.database import Conflict
-from trailboss.server.storage.table_log import Change
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import Change, User
 from trailboss.server.tables import play, undoing
 from trailboss.server.tables.live_table import LiveTable
-from trailboss.server.tables.memory import Tables, Work, tries
 
+Work = Callable[[LiveTable], Change]
 Shown = Callable[[LiveTable], object]  # what the answer shows of a table
 
 
@@ -27,22 +25,8 @@ class Step:
         self.step = step
         self.work = work
 
-    async def do(self, tables: Tables, id: str, shown: Shown) -> object:
-        """Do it and show the table. Somebody else may be faster: then nothing is done, and the
-        refusal shows how the game stands."""
-        async for _ in tries():
-            # At a second try another process has written an entry. It may have been chat only,
-            # and then our step is still right.
-            try:
-                async with tables.open(id) as table:
-                    self.check(table, shown)
-                    await tables.carry_out(table, self.work)
-                    return shown(table)
-            except Conflict:
-                continue
-        raise Stale(say("refused-busy"))
-
     def check(self, table: LiveTable, shown: Shown) -> None:
+        """May it be done, at the table as it stands?"""
         access.need_seat(table, self.user, self.seat)
         now = table.playing.step
         if self.step is not None and self.step != now:
@@ -50,13 +34,20 @@ class Step:
             raise Stale(behind, "stale-step", view=shown(table))
 
 
-def move(user: User, seat: int, step: int, asked: int | str) -> Step:
-    return Step(user, seat, step, partial(play.move, user=user, seat=seat, asked=asked))
+def move(
+    user: User, seat: int, step: int, asked: int | str, then: Sequence[int | str] = ()
+) -> Step:
+    work = partial(play.move, user=user, seat=seat, asked=asked, then=then)
+    return Step(user, seat, step, work)
 
 
-def undo(user: User, seat: int, step: int) -> Step:
+def undo(user: User, seat: int, step: int, wanted: int | None = None) -> Step:
+    """`wanted`: the step to go back to; without it the last move."""
+
     def work(table: LiveTable) -> Change:
         to, reason = undoing.undo_target(table, seat)
+        if to is not None and wanted is not None:
+            to, reason = undoing.undo_to(table, seat, wanted)
         if reason is not None:
             raise Stale(say("refused-undo", why=reason), "cannot-undo")
         assert to is not None

@@ -15,6 +15,7 @@ from trailboss.core.source import (
     RecordingSource,
     ScriptedSource,
     SeededSource,
+    TracksSource,
 )
 from trailboss.figures import knows_with, rules_for
 from trailboss.game import Game, begin
@@ -74,7 +75,9 @@ def build_game(
 ) -> Game:
     opened = None if chance.position is None else opening(rules, chance.position)
     if chance.outcomes is None:
-        game = begin(rules, players, chance.seed, None, names, sandbox, options, opened)
+        seed = None if chance.tracks else chance.seed
+        tracks = TracksSource(chance.seed) if chance.tracks else None
+        game = begin(rules, players, seed, tracks, names, sandbox, options, opened)
         game.advance(codes)
         return game
     source = ScriptedSource(list(chance.outcomes))
@@ -193,16 +196,20 @@ def take_back(game: Game, header: Header, to: int) -> Game:
     return build(header, game.names, game.codes[:to])
 
 
-def is_final(game: Game, code: int) -> bool:
-    """Can a move not be taken back, because it reveals something or ends the turn? Found without
-    drawing anything, so the answer tells nothing about what will be drawn."""
-    before = game.state
+def open_after(rules: Rules, before: Position, code: int) -> Position | None:
+    """The position after a move that can be taken back; None if it reveals something or ends the
+    turn. Found without drawing anything, so the answer tells nothing about what will be drawn."""
     after = before.copy()
     try:
-        game.ruleset.apply(after, code, NoSource())
+        rules.apply(after, code, NoSource())
     except TrailbossError:
-        return True
-    return after.reveals != before.reveals or after.seat != before.seat or after.turn != before.turn
+        return None
+    as_before = (after.reveals, after.seat, after.turn) == (
+        before.reveals,
+        before.seat,
+        before.turn,
+    )
+    return after if as_before else None
 
 
 def automa_name(title: str) -> str:

@@ -4,17 +4,59 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable, Iterator
 from time import monotonic
+from typing import Any
+
+import msgspec
 
 from trailboss.core.message import Name, say
 from trailboss.game import Game
 from trailboss.server.errors import Stale
-from trailboss.server.storage.rows import EntryRow, Header, SeatRow
-from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.rows import Change, EntryRow, Header, SeatRow
 from trailboss.server.tables.building import Course, automa_name, build, has_rules, rules_at
 from trailboss.titles import game_ids
 
 RECENT = 24  # entries kept for the live streams; older ones are read from the log
+KEPT = 2  # of these, as they are
+packed = msgspec.json.Encoder().encode
+unpacked = msgspec.json.Decoder(EntryRow).decode
+
+
+class Recent:
+    """The newest entries of a log, packed. As rows they would be hundreds of objects a table, and
+    Python's search for garbage, which stops everything, goes through all of them. The last ones,
+    which everybody wants, are kept as they are."""
+
+    __slots__ = ("last", "older")
+
+    def __init__(self, rows: Iterable[EntryRow] = ()) -> None:
+        self.older: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self.last: list[EntryRow] = []
+        self.extend(rows)
+
+    def extend(self, rows: Iterable[EntryRow]) -> None:
+        new = list(rows)
+        if new:
+            self.older.extend((row.seq, packed(row)) for row in self.last)
+            self.older.extend((row.seq, packed(row)) for row in new[:-KEPT])
+            self.last = new[-KEPT:]
+
+    @property
+    def first(self) -> int | None:
+        """The number of the oldest entry that is here."""
+        if self.older:
+            return self.older[0][0]
+        return self.last[0].seq if self.last else None
+
+    def after(self, seq: int) -> list[EntryRow]:
+        """The entries with a higher number, in order."""
+        found = [unpacked(data) for number, data in self.older if number > seq]
+        found.extend(row for row in self.last if row.seq > seq)
+        return found
+
+    def __iter__(self) -> Iterator[EntryRow]:
+        return iter(self.after(0))
 
 
 class LiveTable:
@@ -30,7 +72,8 @@ class LiveTable:
         self.seats: list[SeatRow]
         self.game: Game | None
         self.course = Course()
-        self.recent: deque[EntryRow] = deque(maxlen=RECENT)
+        self.recent = Recent()
+        self.offers: list[Any] = []  # changes of other processes, see `offered`
 
     # Filling it ---------------------------------------------------------------------------------
 
@@ -47,7 +90,7 @@ class LiveTable:
             for entry in log:
                 self.course.follow(rules, entry)
             self.game = build(header, self.names, self.course.codes)
-        self.recent = deque(recent, RECENT)
+        self.recent = Recent(recent)
         self.loaded = True
 
     def follow(self, newer: list[EntryRow]) -> None:

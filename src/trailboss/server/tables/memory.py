@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import uniform
@@ -18,14 +18,18 @@ from trailboss.core.message import say
 from trailboss.server.errors import NotFound, Refused, Stale
 from trailboss.server.ids import is_id, now
 from trailboss.server.storage import table_log
+from trailboss.server.storage.archive import OVER
 from trailboss.server.storage.database import Conflict, Database
-from trailboss.server.storage.rows import EntryRow, Header, SeatRow
-from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.rows import Change, EntryRow, Header, SeatRow
+from trailboss.server.tables.acting import Shown, Step, Work
 from trailboss.server.tables.live_table import RECENT, LiveTable
+from trailboss.server.tables.offered import read as read_offer
+from trailboss.server.tables.offered import take_offers
 
 TRIES = 12  # when other processes write to the same table
 WAIT = 0.004  # seconds after the first try that failed; longer after each further one
 LONGEST_WAIT = 0.25
+MOST_OFFERS = 64  # of one table
 Loaded = tuple[Header, list[SeatRow], list[EntryRow], list[EntryRow]]
 
 
@@ -38,7 +42,8 @@ class Before(NamedTuple):
 
 
 Listener = Callable[[LiveTable, Change, Before], None]
-Work = Callable[[LiveTable], Change]
+Together = Callable[[Connection], None]  # written in the same transaction as a change
+Follow = Callable[[LiveTable, Change], Together | None]
 
 
 class Tables:
@@ -50,6 +55,7 @@ class Tables:
         self.idle_seconds = idle_seconds
         self.live: OrderedDict[str, LiveTable] = OrderedDict()  # the longest unused first
         self.listeners: list[Listener] = []  # told after every change that was committed here
+        self.follows: list[Follow] = []  # say what else a change writes
 
     # Opening ------------------------------------------------------------------------------------
 
@@ -92,6 +98,8 @@ class Tables:
             newest = known
             if newest is None:
                 newest = await self.database.glance(partial(table_log.head, table=table.id))
+            if newest is not None and newest > table.header.seq:
+                take_offers(table)
             if newest is None or newest > table.header.seq:
                 await self.catch_up(table)
 
@@ -105,6 +113,18 @@ class Tables:
         table.follow(newer)
         table.loaded = True
 
+    def offer(self, id: str, packed: str) -> None:
+        """Another process has changed a table. Who has it in memory need not read the log."""
+        table = self.live.get(id)
+        if table is None or not table.loaded:
+            return
+        found = read_offer(packed)
+        if found is None:
+            return
+        table.offers.append(found)
+        if len(table.offers) > MOST_OFFERS:  # nobody looks at it here
+            table.offers.clear()
+
     def tidy(self) -> None:
         """Let idle games leave the memory: those unused for long, and the longest unused."""
         limit = monotonic() - self.idle_seconds
@@ -116,6 +136,13 @@ class Tables:
         """These tables are no more."""
         for gone in [self.live.pop(table) for table in ids if table in self.live]:
             gone.loaded = False
+
+    def distrust(self, ids: Iterable[str]) -> None:
+        """Others may have changed these tables: they are read anew when they are next opened."""
+        for table in [self.live[name] for name in ids if name in self.live]:
+            table.loaded = False
+            if not table.users:
+                del self.live[table.id]
 
     # Writing ------------------------------------------------------------------------------------
 
@@ -135,11 +162,20 @@ class Tables:
         header = table.header
         before = Before(header.status, header.to_move, header.waits_for)
         change.header["changed_at"] = now()
+        together = [also, *(follow(table, change) for follow in self.follows)]
 
         def append(connection: Connection) -> int:
-            size = table_log.append(connection, table.id, header.seq, header.size, change)
-            if also is not None:
-                also(connection)
+            size = table_log.append(
+                connection,
+                table.id,
+                header.seq,
+                header.size,
+                change,
+                header.status in OVER,
+            )
+            for part in together:
+                if part is not None:
+                    part(connection)
             return size
 
         try:
@@ -173,6 +209,21 @@ class Tables:
             raise
         await self.commit(table, change)
 
+    async def do(self, step: Step, id: str, shown: Shown) -> object:
+        """Do what a player asks and show the table. Somebody else may be faster: then nothing is
+        done, and the refusal shows how the game stands."""
+        async for _ in tries():
+            # At a second try another process has written an entry. It may have been chat only,
+            # and then the step is still right.
+            try:
+                async with self.open(id) as table:
+                    step.check(table, shown)
+                    await self.carry_out(table, step.work)
+                    return shown(table)
+            except Conflict:
+                continue
+        raise Stale(say("refused-busy"))
+
     async def create(self, header: Header, seats: list[SeatRow], log: list[EntryRow]) -> None:
         await self.database.write(partial(table_log.create, header=header, people=seats, log=log))
 
@@ -186,9 +237,8 @@ class Tables:
     ) -> list[EntryRow]:
         """From the memory if it reaches back so far, else from the log."""
         recent = table.recent
-        if not recent or recent[0].seq <= after + 1:
-            found = [entry for entry in recent if entry.seq > after]
-            return found if limit is None else found[:limit]
+        if recent.first is None or recent.first <= after + 1:
+            return recent.after(after)[:limit]
         return await self.database.read(
             partial(table_log.log_after, table=table.id, after=after, limit=limit)
         )

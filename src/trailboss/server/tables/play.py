@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from trailboss.core.errors import IllegalMove, InvalidMove, TrailbossError
 from trailboss.core.message import Message, say
-from trailboss.server.errors import BadRequest, Forbidden, Stale, not_possible
+from trailboss.core.rules import Position
+from trailboss.server.errors import BadRequest, Stale, not_possible
 from trailboss.server.ids import now
-from trailboss.server.storage.table_log import Change
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import Change, User
 from trailboss.server.tables import clock
-from trailboss.server.tables.building import played
+from trailboss.server.tables.building import open_after, played
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.seating import changed_seats, entry
 from trailboss.server.tables.standing import finish, standing
@@ -53,31 +53,55 @@ def make_moves(table: LiveTable, codes: Sequence[int], by: str, user: str | None
 # People -----------------------------------------------------------------------------------------
 
 
-def move(table: LiveTable, user: User, seat: int, asked: int | str) -> Change:
-    """A person's move, or something it does while another seat decides."""
+def move(
+    table: LiveTable, user: User, seat: int, asked: int | str, then: Sequence[int | str] = ()
+) -> Change:
+    """A person's move, or something it does while another seat decides; with `then` several as one
+    action, all of them or none."""
     need_playing(table)
     game = table.playing
-    if game.seat != seat and not aside(table, seat, asked):
+    decides = game.seat == seat
+    if not decides and not aside(table, seat, asked):
         raise Stale(not_your_turn(table), "not-your-turn")
     need_present(table.seats[seat])
     if clock.is_up(table.header, now()):
         raise Stale(say("refused-time"), "out-of-time")
     try:
-        code = game.code_of(asked)
+        codes = [game.code_of(one) for one in (asked, *then)]
     except InvalidMove as error:
         raise not_possible(error, "invalid-move") from error
-    if game.seat == seat and all(known.code != code for known in game.legal):
-        raise BadRequest(
-            say(
-                "refused-move",
-                move=game.ruleset.codec.text(code),
-                why=game.ruleset.why_not(game.state, code),
-            ),
-            "illegal-move",
-            game.ruleset.scopes,
-            table.everybody,
-        )
-    return make_moves(table, [code], "person", user.id)
+    if decides:
+        need_allowed(table, codes)
+    elif then:
+        raise Stale(not_your_turn(table), "not-your-turn")
+    return make_moves(table, codes, "person", user.id)
+
+
+def need_allowed(table: LiveTable, codes: Sequence[int]) -> None:
+    """Each is allowed after those before it, and whoever sends several has seen what they are
+    decided on: only the last may reveal something or end the turn."""
+    rules = table.playing.ruleset
+    position: Position | None = table.playing.state
+    last = len(codes) - 1
+    for i, code in enumerate(codes):
+        assert position is not None
+        if code not in rules.allowed(position):
+            raise BadRequest(
+                say("refused-move", move=rules.codec.text(code), why=rules.why_not(position, code)),
+                "illegal-move",
+                rules.scopes,
+                table.everybody,
+            )
+        if i == last:
+            return
+        position = open_after(rules, position, code)
+        if position is None:
+            raise BadRequest(
+                say("refused-together", move=rules.codec.text(code)),
+                "not-together",
+                rules.scopes,
+                table.everybody,
+            )
 
 
 def aside(table: LiveTable, seat: int, asked: int | str) -> bool:
@@ -110,18 +134,6 @@ def why(table: LiveTable, seat: int, asked: int | str) -> Message | None:
     if any(known.code == code for known in game.legal):
         return None
     return game.ruleset.why_not(game.state, code)
-
-
-def chat(table: LiveTable, user: User, text: str) -> Change:
-    mine = table.seats_of(user.id)
-    if not mine:
-        raise Forbidden(say("refused-chat"), "not-seated")
-    need_space(table)
-    change = Change()
-    row = table.seats[mine[0]]
-    name = user.name if row.hotseat else row.name
-    entry(table, change, "chat", seat=mine[0], user_id=user.id, data={"text": text, "name": name})
-    return change
 
 
 # Giving up, leaving, coming back ----------------------------------------------------------------

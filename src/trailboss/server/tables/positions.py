@@ -13,8 +13,7 @@ from trailboss.server.people import access
 from trailboss.server.running.settings import Settings
 from trailboss.server.schema.positions import PlayPosition, WrittenPosition
 from trailboss.server.schema.tables import Origin
-from trailboss.server.storage.rows import Chance, SeatRow
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import Chance, SeatRow, User
 from trailboss.server.tables.building import SEED_BITS, build
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.records import OVER, NewGame, begun, readable
@@ -33,6 +32,7 @@ def exported(
     if step is not None and not 0 <= step <= game.step:
         raise NotFound(say("refused-no-step", last=game.step, given=step), "no-such-step")
     mine = user is not None and table.alone and bool(table.seats_of(user.id))
+    mine = mine and not table.header.rated and table.header.sealed_until is None
     whole = table.header.status in OVER or mine
     if step is not None and step != game.step:
         if not whole:
@@ -47,9 +47,12 @@ def written(game: Game, eyes: Eyes) -> WrittenPosition:
     return WrittenPosition(position=text, data=data, whole=eyes.whole)
 
 
-def begun_with(asked: PlayPosition, user: User, settings: Settings, language: str) -> NewGame:
+def begun_with(
+    asked: PlayPosition, user: User, settings: Settings, language: str, seed: int | None = None
+) -> NewGame:
     """A sandbox that begins with a position; InvalidPosition says what is wrong with it."""
-    game = load_position(asked.position, seed=secrets.randbits(SEED_BITS))
+    chance = secrets.randbits(SEED_BITS) if seed is None else seed
+    game = load_position(asked.position, seed=chance)
     if game.over:
         raise BadRequest(say("refused-position-over"))
     if asked.bots and len(asked.bots) != game.players:
@@ -74,5 +77,4 @@ def begun_with(asked: PlayPosition, user: User, settings: Settings, language: st
             row.hotseat = seat != first
             seats.append(row)
     assert game.seed is not None
-    chance = Chance(seed=game.seed, position=game.opening)
-    return begun(header, seats, chance, [])
+    return begun(header, seats, Chance(seed=game.seed, position=game.opening), [])

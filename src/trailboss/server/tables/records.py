@@ -13,8 +13,7 @@ from trailboss.server.ids import now
 from trailboss.server.people import access
 from trailboss.server.schema.play import Course, RecordText
 from trailboss.server.schema.tables import Origin, Result
-from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow, User
 from trailboss.server.tables.building import SEED_BITS, build, played, stepwise
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.seating import nameless, new_header, one_line
@@ -35,10 +34,18 @@ def need_open_book(table: LiveTable, user: User | None, what: str) -> None:
     """A record holds the seed, and with it every secret and everything that will be drawn. It is
     for games that are over, and for those a user plays without other people."""
     access.need_watch(table, user)
+    need_unsealed(table)
     if table.header.status in OVER:
         return
-    if user is None or not table.alone or not table.seats_of(user.id):
+    if user is None or not table.alone or not table.seats_of(user.id) or table.header.rated:
         raise Forbidden(say("refused-still-playing", what=what), "still-playing")
+
+
+def need_unsealed(table: LiveTable) -> None:
+    """Others may still play with the same chance."""
+    until = table.header.sealed_until
+    if until is not None and now() < until:
+        raise Forbidden(say("refused-sealed"), "sealed")
 
 
 def exported(table: LiveTable, form: str) -> RecordText:
@@ -89,9 +96,17 @@ def readable(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable()).strip()
 
 
-def forked(table: LiveTable, step: int, user: User) -> NewGame:
-    """A sandbox from a step of a game: bots stay, all other seats are the user's. What comes after
-    is drawn anew, so a fork foretells nothing."""
+class Against(NamedTuple):
+    """A seat somebody takes over, and the bot that has all others."""
+
+    seat: int
+    bot: str
+    name: str  # of the bot
+
+
+def forked(table: LiveTable, step: int, user: User, against: Against | None = None) -> NewGame:
+    """A sandbox from a step of a game: bots stay, all other seats are the user's, unless the user
+    takes over one `against` bots. What comes after is drawn anew, so a fork foretells nothing."""
     game = table.playing
     if step > game.step:
         raise NotFound(say("refused-no-step", last=game.step, given=step), "no-such-step")
@@ -103,21 +118,34 @@ def forked(table: LiveTable, step: int, user: User) -> NewGame:
     chance.position = old.chance.position
     header = new_header(user, game.ruleset, old.players, dict(old.options))
     header.title = old.title
-    header.origin = Origin(kind="fork", table=old.id, step=step)
+    header.origin = Origin(
+        kind="fork", table=old.id, step=step, turn=then.state.turn, names=list(table.names)
+    )
     seats = [
-        SeatRow(seat=row.seat, kind="bot", bot=row.bot, name=row.name)
-        if row.kind == "bot"
+        SeatRow(seat=row.seat, kind="bot", bot=bot_of(row, against), name=name_of(row, against))
+        if bot_of(row, against)
         else SeatRow(
             seat=row.seat,
             kind="person",
             user_id=user.id,
-            name=row.name,
+            name=row.name if against is None or row.user_id == user.id else user.name,
             guest=user.guest,
-            hotseat=row.user_id != user.id or row.hotseat,
+            hotseat=against is None and (row.user_id != user.id or row.hotseat),
         )
         for row in table.seats
     ]
     return begun(header, seats, chance, then.codes)
+
+
+def bot_of(row: SeatRow, against: Against | None) -> str | None:
+    """The bot that plays a seat of a fork; None: the user does."""
+    if against is None:
+        return row.bot if row.kind == "bot" else None
+    return None if row.seat == against.seat else against.bot
+
+
+def name_of(row: SeatRow, against: Against | None) -> str:
+    return row.name if against is None or row.bot == against.bot else against.name
 
 
 def begun(header: Header, seats: list[SeatRow], chance: Chance, codes: list[int]) -> NewGame:
@@ -136,6 +164,7 @@ def begun(header: Header, seats: list[SeatRow], chance: Chance, codes: list[int]
     for code in codes:
         log.append(replayed(game, code, seats, len(log) + 1, at))
     header.step = game.step
+    header.turn = game.state.turn
     header.to_move = game.seat
     if game.over:
         header.status = "finished"

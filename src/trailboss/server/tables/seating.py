@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -15,16 +16,18 @@ from trailboss.server.ids import new_id, now
 from trailboss.server.people.naming import visible
 from trailboss.server.running.settings import Settings
 from trailboss.server.schema.tables import Clock, Join, NewSeat, NewTable
-from trailboss.server.storage.rows import Chance, EntryRow, Header, SeatRow
-from trailboss.server.storage.table_log import Change
-from trailboss.server.storage.users import User
+from trailboss.server.storage.rows import Chance, Change, EntryRow, Header, SeatRow, User
 from trailboss.server.tables import clock
 from trailboss.server.tables.building import SEED_BITS, build
+from trailboss.server.tables.counting import can_be_rated
+from trailboss.server.tables.handicap import opening_with
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.standing import standing
 from trailboss.server.thinking.bot_names import bot_title, checked_absent, checked_bot
 from trailboss.titles import rules_of
 from trailboss.words import ENGLISH, text
+
+NOBODY: Mapping[int, User] = {}
 
 
 def new_header(owner: User, rules: Rules, players: int, options: dict[str, Any]) -> Header:
@@ -64,10 +67,15 @@ def new_header(owner: User, rules: Rules, players: int, options: dict[str, Any])
 
 
 def table_asked(
-    asked: NewTable, owner: User, settings: Settings, rules: Rules, language: str = ENGLISH
+    asked: NewTable,
+    owner: User,
+    settings: Settings,
+    rules: Rules,
+    language: str = ENGLISH,
+    guests: Mapping[int, User] = NOBODY,
 ) -> tuple[Header, list[SeatRow]]:
     """The table a user asks for, or an error that says what is wrong with it. Who has no name is
-    called something in this language."""
+    called something in this language. `guests` are those seats are kept for."""
     players = len(asked.seats)
     if asked.players is not None and asked.players != players:
         raise BadRequest(say("refused-seat-count", players=asked.players, seats=players))
@@ -98,13 +106,23 @@ def table_asked(
         new_seat(number, seat, owner, rules, settings, language)
         for number, seat in enumerate(asked.seats)
     ]
+    for number, guest in guests.items():
+        seats[number].reserved_for = guest.id
+        seats[number].name = guest.name
     strangers = any(seat.kind in ("open", "invited") for seat in seats)
     if asked.seed is not None:
         if strangers:
             raise BadRequest(say("refused-seed"))
         header.chance = Chance(seed=asked.seed)
+    if any(asked.handicap):
+        if asked.shuffle:
+            raise BadRequest(say("refused-handicap-shuffle"))
+        header.chance.position = opening_with(header, rules, asked.handicap)
     if asked.sandbox and strangers:
         raise BadRequest(say("refused-sandbox"))
+    header.rated = strangers if asked.rated is None else asked.rated
+    if asked.rated and (asked.seed is not None or not can_be_rated(header, seats)):
+        raise BadRequest(say("refused-rated"), "not-rated")
     if not strangers and not any(seat.kind == "person" for seat in seats):
         raise BadRequest(say("refused-nobody"))
     return header, seats
@@ -118,6 +136,8 @@ def check_clock(wanted: Clock) -> None:
         raise BadRequest(say("refused-clock-seconds", kind=wanted.kind))
     if wanted.kind == "correspondence" and wanted.increment:
         raise BadRequest(say("refused-clock-increment"))
+    if wanted.kind != "correspondence" and wanted.bank:
+        raise BadRequest(say("refused-clock-bank"))
 
 
 def new_seat(
@@ -302,6 +322,8 @@ def begin(table: LiveTable, change: Change) -> None:
     if table.header.figures is None:  # the title may be newer than the table
         version = rules_of(table.header.game).version
     header = msgspec.structs.replace(table.header, rules_version=version)
+    if header.rated and not can_be_rated(header, seats):
+        change.header["rated"] = False
     table.game = build(header, [seat.name for seat in seats], [])
     change.header.update(status="playing", started_at=at, rules_version=version)
     entry(table, change, "start", data={"seats": [seat.name for seat in seats]})

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from trailboss.server.ids import now
 from trailboss.server.schema.tables import Result
-from trailboss.server.storage.rows import EntryRow, SeatRow
-from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.rows import Change, EntryRow, SeatRow
 from trailboss.server.tables import clock
 from trailboss.server.tables.live_table import LiveTable
 
@@ -26,6 +25,7 @@ def standing(
     seat = game.seat
     passes = over or seat != mover
     columns["step"] = game.step
+    columns["turn"] = game.state.turn
     columns["to_move"] = seat
     if mover is not None:
         left = clock.left_after(header.clock, header, seats[mover], passes, at)
@@ -56,7 +56,7 @@ def finish(table: LiveTable, change: Change, seats: list[SeatRow], reason: str) 
         winners = []
     columns = change.header
     columns.update(
-        status="abandoned" if reason == "abandoned" else "finished",
+        status="abandoned" if reason in ("abandoned", "agreed") else "finished",
         to_move=game.seat,
         waits_for=None,
         undo_request=None,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from trailboss.core.message import Message, say
 from trailboss.server.errors import Forbidden, Stale
 from trailboss.server.ids import now
-from trailboss.server.storage.rows import SeatRow, UndoRequest
-from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.rows import Change, SeatRow, UndoRequest
 from trailboss.server.tables.building import take_back
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.seating import changed_seats, entry
@@ -38,6 +37,16 @@ def undo_target(table: LiveTable, seat: int) -> tuple[int | None, Message | None
     if own_last(table, seat, game.step) is None:
         return None, NOTHING
     return None, game.barrier_reason
+
+
+def undo_to(table: LiveTable, seat: int, step: int) -> tuple[int | None, Message | None]:
+    """The same for a step that is named, where the last move can be taken back."""
+    game = table.playing
+    if step >= game.step or table.course.movers[step] != seat:
+        return None, NOTHING
+    if not game.sandbox and step < game.barrier_step:
+        return None, game.barrier_reason
+    return step, None
 
 
 def turn_start(table: LiveTable, seat: int) -> tuple[int | None, Message | None]:
@@ -73,6 +82,8 @@ def undo(table: LiveTable, seat: int, to: int, consent: bool = False) -> Change:
     if header.chance is not chance:
         change.header["chance"] = header.chance
     change.header["undo_request"] = None
+    if consent and header.rated:  # people agreed to something other than the best move
+        change.header["rated"] = False
     entry(
         table,
         change,
@@ -124,6 +135,8 @@ def request(table: LiveTable, seat: int, to: int | None) -> Change:
     if table.header.undo_request is not None:
         raise Stale(say("refused-undo-asked"), "already-asked")
     if not must_agree(table, seat, wanted):
+        if table.header.rated or table.header.sealed_until is not None:
+            raise Stale(say("refused-undo-rated"), "rated")
         return undo(table, seat, wanted, consent=True)
     change = Change()
     change.header["undo_request"] = UndoRequest(seat=seat, to=wanted, agreed=[])

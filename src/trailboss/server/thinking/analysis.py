@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from trailboss.bots.analysis import then_message
 from trailboss.core.codec import Move
@@ -12,9 +12,11 @@ from trailboss.server.schema.details import Details
 from trailboss.server.schema.play import Analysis, AnalysisAsked, Follow, Hint
 from trailboss.server.shown.views import voice_at
 from trailboss.server.tables.live_table import LiveTable
-from trailboss.server.thinking.pool import ThinkerDied, Thinkers
 from trailboss.server.thinking.questions import Analyse, Failed, HintData, Hints, Question
 from trailboss.words import ENGLISH
+
+if TYPE_CHECKING:
+    from trailboss.server.thinking.pool import Thinkers
 
 PATIENCE = 30.0  # seconds beyond the time that was given
 
@@ -90,6 +92,8 @@ class Wish:
 
 
 async def analysed(thinkers: Thinkers, wish: Wish, person: str) -> Analysis:
+    from trailboss.server.thinking.pool import ThinkerDied  # a wish alone needs no processes
+
     try:
         answer = await thinkers.ask(
             wish.position["table"],

@@ -11,7 +11,7 @@ import structlog
 
 from trailboss.server.errors import Refused
 from trailboss.server.storage.database import Conflict
-from trailboss.server.storage.table_log import Change
+from trailboss.server.storage.rows import Change
 from trailboss.server.tables import play
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.memory import Before, Tables

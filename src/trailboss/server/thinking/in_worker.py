@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import monotonic
 
 from trailboss.bots import Bot, bot, view_of
 from trailboss.bots.analysis import Hint, analyse
+from trailboss.coach.judging import warning
+from trailboss.coach.review import DEEP, Review, Reviewing, decision_data
 from trailboss.core.message import to_data
 from trailboss.figures import rules_for
 from trailboss.game import Game
@@ -19,13 +21,17 @@ from trailboss.server.thinking.questions import (
     Answer,
     Failed,
     FollowData,
+    GameReviewed,
     HintData,
     Hints,
     Position,
     Question,
+    ReviewGame,
     Think,
     Thought,
     Unknown,
+    Warn,
+    Warned,
     decode_question,
     encode,
 )
@@ -61,6 +67,7 @@ class Known:
 class Thinker:
     def __init__(self) -> None:
         self.known: OrderedDict[str, Known] = OrderedDict()
+        self.passes: tuple[str, Iterator[Review]] | None = None  # a review under way
 
     def answer(self, question: Question) -> Answer:
         try:
@@ -69,6 +76,10 @@ class Thinker:
                 return Unknown()
             if isinstance(question, Think):
                 return self.think(question, known)
+            if isinstance(question, ReviewGame):
+                return self.review(question, known)
+            if isinstance(question, Warn):
+                return self.warn(question, known)
             return self.analyse(question, known)
         except Exception as error:  # noqa: BLE001  a bot may fail in any way; the table goes on
             self.forget(question.table)
@@ -116,6 +127,25 @@ class Thinker:
     def analyse(self, asked: Analyse, known: Known) -> Answer:
         found = analyse(known.game, asked.seat, asked.ms)
         return Hints(found.simulations, [packed_hint(hint) for hint in found.hints])
+
+    def review(self, asked: ReviewGame, known: Known) -> Answer:
+        """The next pass. The work of the ones before is kept, of one game only: it is large."""
+        if self.passes is None or self.passes[0] != asked.table:
+            game = known.game.copy()
+            game.names = asked.names
+            self.passes = (asked.table, Reviewing(game).passes())
+        for found in self.passes[1]:
+            if found.samples >= asked.samples:
+                if found.samples >= DEEP:
+                    self.passes = None
+                return GameReviewed(found.samples, found.to_store())
+        self.passes = None
+        return Failed("there is no such pass")
+
+    def warn(self, asked: Warn, known: Known) -> Answer:
+        game = known.game
+        found = warning(game.ruleset, game.state.copy(), game.players, asked.code)
+        return Warned(None if found is None else decision_data(found, to_data))
 
 
 def packed_hint(hint: Hint) -> HintData:

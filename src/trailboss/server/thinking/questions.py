@@ -37,6 +37,19 @@ class Analyse(Position, kw_only=True, tag="analyse"):
     ms: int
 
 
+class ReviewGame(Position, kw_only=True, tag="review"):
+    """What were its decisions worth? Looked at until what is doubtful was tried so often."""
+
+    names: list[str]
+    samples: int
+
+
+class Warn(Position, kw_only=True, tag="warn"):
+    """Would this move of the seat that decides be a mistake?"""
+
+    code: int
+
+
 class Thought(msgspec.Struct, tag="thought"):
     """The moves that were decided."""
 
@@ -71,6 +84,19 @@ class Hints(msgspec.Struct, tag="hints"):
     hints: list[HintData]
 
 
+class GameReviewed(msgspec.Struct, tag="reviewed"):
+    """A pass of the coach, in no language: see `coach.review`."""
+
+    samples: int
+    data: dict[str, Any]
+
+
+class Warned(msgspec.Struct, tag="warned"):
+    """What is wrong with it, in no language: see `coach.review`; null: nothing."""
+
+    data: dict[str, Any] | None
+
+
 class Unknown(msgspec.Struct, tag="unknown"):
     """The game is not known up to the given step: send it from the beginning."""
 
@@ -79,8 +105,8 @@ class Failed(msgspec.Struct, tag="failed"):
     reason: str
 
 
-Question = Think | Analyse
-Answer = Thought | Hints | Unknown | Failed
+Question = Think | Analyse | ReviewGame | Warn
+Answer = Thought | Hints | GameReviewed | Warned | Unknown | Failed
 
 encode = msgspec.msgpack.Encoder().encode
 questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)

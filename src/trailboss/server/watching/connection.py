@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -23,13 +22,14 @@ from trailboss.core.message import say
 from trailboss.server.errors import BadRequest, Down, NotLoggedIn, Refused, TooMany
 from trailboss.server.people import access
 from trailboss.server.people.identity import key_of, need_scope, who
+from trailboss.server.routes.language import language_of
 from trailboss.server.running.services import Services
 from trailboss.server.schema import live as messages
 from trailboss.server.schema.common import PATTERNS
 from trailboss.server.shown.views import entry_seen, table_seen, view, voice_at
-from trailboss.server.shown.voice import language_of, need_language, said
-from trailboss.server.storage.users import User
-from trailboss.server.tables import acting, play
+from trailboss.server.shown.voice import need_language, said
+from trailboss.server.storage.rows import User
+from trailboss.server.tables import acting
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.watching.hub import Watcher
 
@@ -70,7 +70,7 @@ class Live(Watcher):
         self.language = language
         self.fresh = True  # has a first view still to be sent?
         self.pictured = 0  # the entry after which the last picture was made
-        self.present: list[str] | None = None
+        self.present: messages.ToldPresence | None = None
         self.sending = asyncio.Lock()
 
     # The way out --------------------------------------------------------------------------------
@@ -125,10 +125,14 @@ class Live(Watcher):
                 found += self.pictures(table, viewer, people)
                 self.fresh = False
                 self.pictured = header.seq
-        present = sorted(self.services.hub.connected(self.table))
+            seated = {row.user_id for row in table.seats}
+        users, away, strangers = self.services.hub.present(self.table)
+        present = messages.ToldPresence(
+            users=sorted(users), away=sorted(away), watchers=len(users - seated) + strangers
+        )
         if present != self.present:
             self.present = present
-            found.append(messages.ToldPresence(users=present))
+            found.append(present)
         return found, more
 
     def pictures(
@@ -182,6 +186,10 @@ class Live(Watcher):
         tables = self.services.tables
         if isinstance(message, messages.SentPing):
             return self.sent or 0
+        if isinstance(message, messages.SentAway):
+            self.away = message.away
+            self.services.hub.tell_presence(self.table)
+            return self.sent or 0
         if isinstance(message, messages.SentSeat):
             async with tables.open(self.table) as table:
                 if message.seat is not None:
@@ -193,11 +201,10 @@ class Live(Watcher):
         user = access.need_user(self.asking)
         need_scope(user, acts=True)
         if isinstance(message, messages.SentChat):
-            await self.services.quotas.need_room()
-            await tables.retrying(self.table, partial(play.chat, user=user, text=message.text))
+            await self.services.talk.say(self.table, user, message.text)
             return self.sent or 0
         step = step_of(message, user)
-        found = await step.do(tables, self.table, head_of)
+        found = await tables.do(step, self.table, head_of)
         assert isinstance(found, Head)
         return found.seq
 
@@ -244,9 +251,9 @@ def head_of(table: LiveTable) -> Head:
 
 def step_of(message: messages.FromClient, user: User) -> acting.Step:
     if isinstance(message, messages.SentMove):
-        return acting.move(user, message.seat, message.step, message.move)
+        return acting.move(user, message.seat, message.step, message.move, message.then)
     if isinstance(message, messages.SentUndo):
-        return acting.undo(user, message.seat, message.step)
+        return acting.undo(user, message.seat, message.step, message.to)
     if isinstance(message, messages.SentReset):
         return acting.reset_turn(user, message.seat, message.step)
     if isinstance(message, messages.SentUndoRequest):
@@ -306,7 +313,7 @@ async def serve(
             failure = task.exception()
             if isinstance(failure, Refused):  # it may no longer watch
                 await refuse(socket, failure)
-            elif failure is not None and not isinstance(failure, GONE):
+            elif failure is not None and not is_gone(failure):
                 log.error("live", table=table, exc_info=failure)
                 with suppress(Exception):
                     await socket.close(code=1011)
@@ -315,6 +322,13 @@ async def serve(
         for task in (telling, listening):
             task.cancel()
         await asyncio.gather(telling, listening, return_exceptions=True)
+
+
+def is_gone(failure: BaseException) -> bool:
+    """Has the other side ended the connection? Uvicorn answers its close at once, and refuses what
+    was about to be sent."""
+    late = isinstance(failure, RuntimeError) and "websocket.close" in str(failure)
+    return late or isinstance(failure, GONE)
 
 
 def need_room(services: Services, live: Live) -> None:

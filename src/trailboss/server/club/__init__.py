@@ -1,0 +1,1 @@
+"""People over many games: ratings, statistics, tournaments, the game of the day."""
