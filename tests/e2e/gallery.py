@@ -28,8 +28,18 @@ from trailboss.bots import view_of
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
-QUALITY = 78  # of the pictures; much below it small figures blur
-SIZES = {"desktop": (1280, 800), "dark": (1280, 800), "phone": (390, 844), "phone-dark": (390, 844)}
+QUALITY = 60  # of the pictures: small figures can still be read, and together they stay light
+QUALITY_OTHERS = 60  # of those on other screens, which are large
+SIZES = {
+    "desktop": (1280, 800),
+    "dark": (1280, 800),
+    "phone": (390, 844),
+    "phone-dark": (390, 844),
+    "tablet": (820, 1180),
+    "landscape": (1180, 820),
+    "laptop": (1366, 657),
+    "wide": (1920, 1080),
+}
 STEADY = "*, *::before, *::after { animation: none !important; transition: none !important; }"
 # Tips belong to a first game: to the pictures of the start.
 NO_TIPS = "localStorage.setItem('guide', '{\"on\": false}')"
@@ -58,6 +68,10 @@ class Played:
     seed: int
     looks: tuple[str, ...]
     stops: dict[str, Stop]
+    others: str = ""  # the situation that is shown on other screens, too
+
+    def looks_of(self, situation: str) -> tuple[str, ...]:
+        return self.looks + (OTHERS if situation == self.others else ())
 
     def moves(self) -> tuple[list[int], dict[int, str]]:
         """The codes of all moves, and the situations by step."""
@@ -71,16 +85,18 @@ class Played:
         steps: dict[int, str] = {}
         for situation, stop in self.stops.items():
             first = stop.share * game.step
+            later = [(step, choices) for step, kind, choices in mine if kind == stop.kind]
+            # The first that is so; in a game where none is, the last with the most choices.
             step = next(
-                step
-                for step, kind, choices in mine
-                if kind == stop.kind and step >= first and choices >= stop.choices
+                (step for step, choices in later if step >= first and choices >= stop.choices),
+                max(later, key=lambda one: (one[1], one[0]))[0],
             )
             steps[step] = situation
         return list(game.codes), steps
 
 
 EVERYWHERE = ("desktop", "phone", "dark")
+OTHERS = ("tablet", "landscape", "laptop", "wide")  # of one situation of each title
 SOLO = ("desktop", "phone-dark")
 KANSAS = {
     "start": Stop("place"),
@@ -95,9 +111,9 @@ EL_PASO = {
     "delivery": Stop("post", 0.7, 4),
 }
 GAMES = [
-    Played("second-edition", "second-edition", 3, 8, EVERYWHERE, KANSAS),
-    Played("first-edition", "first-edition", 4, 8, EVERYWHERE, KANSAS),
-    Played("el-paso", "el-paso", 2, 5, EVERYWHERE, EL_PASO),
+    Played("second-edition", "second-edition", 3, 8, EVERYWHERE, KANSAS, "middle"),
+    Played("first-edition", "first-edition", 4, 8, EVERYWHERE, KANSAS, "delivery"),
+    Played("el-paso", "el-paso", 2, 5, EVERYWHERE, EL_PASO, "middle"),
     Played("sam", "second-edition", 1, 8, SOLO, {"middle": Stop("phase-a", 0.6, 4)}),
     Played("sue", "el-paso", 1, 7, SOLO, {"middle": Stop("move", 0.6, 4)}),
 ]
@@ -110,7 +126,7 @@ def names() -> list[str]:
         f"{game.name}-{situation}-{look}"
         for game in GAMES
         for situation in [*game.stops, "final-score"]
-        for look in game.looks
+        for look in game.looks_of(situation)
     ]
     return found + [f"{page}-{look}" for page in PAGES for look in EVERYWHERE]
 
@@ -178,14 +194,15 @@ class Camera:
         page.evaluate("document.fonts.ready")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(300)
-        keep(page, self.folder / f"{label}.webp")
+        quality = QUALITY_OTHERS if look in OTHERS else QUALITY
+        keep(page, self.folder / f"{label}.webp", quality)
         print(label, page.evaluate(TOO_LARGE), flush=True)
         page.close()
 
 
-def keep(page: Page, path: Path) -> None:
+def keep(page: Page, path: Path, quality: int) -> None:
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    picture.save(path, "WEBP", quality=QUALITY, method=6)
+    picture.save(path, "WEBP", quality=quality, method=6)
 
 
 # Situations -------------------------------------------------------------------------------------
@@ -201,7 +218,7 @@ def play(camera: Camera, game: Played) -> None:
     codes, stops = game.moves()
     for step, code in enumerate(codes):
         if step in stops:
-            for look in game.looks:
+            for look in game.looks_of(stops[step]):
                 camera.take(f"{game.name}-{stops[step]}", f"/table/{table}", look, ".decision.mine")
         seat = client.view(table)["decision"]["seat"]
         client.at(table, "moves", {"seat": seat, "step": step, "move": code})

@@ -147,7 +147,7 @@ class Person:
         """Press a button of the decision until a move is made."""
         before = self.step()
         for _ in range(6):
-            ready = self.decision.locator(".foot .primary:not(.second)")
+            ready = self.decision.locator(".foot .primary:not(.second, :disabled)")
             option = self.decision.locator(".options button")
             asked = self.asked()
             (ready if ready.count() else option).first.click()

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Request, Route
+from playwright.sync_api import Error, Request, Route
 
 from tests.e2e.people import Person
 
@@ -16,12 +16,23 @@ TRIES = 2  # of each kind of move, as far as they do not bring the end nearer
 STROLLS = 2  # to the city before the hurry begins
 MOST_PRESSES = 800
 COMPARE_EVERY = 25  # moves: then what is on the screen is compared with the server
-LOOK = """() => {
+# What can be pressed: not what is out of reach, and no card that is chosen already.
+OPTIONS = ".options button:not([aria-disabled], [aria-pressed=true])"
+FOOT = ".foot button:not(:disabled)"
+LIT = ":is(.lit, .on):not([aria-pressed=true])"
+LOOK = (
+    """() => {
   const named = (element) => element.getAttribute('aria-label') ?? element.innerText.trim();
   const shown = (element) => element !== null && element.getClientRects().length > 0;
   const decision = document.querySelector('.decision');
   const all = (selector) => [...(decision?.querySelectorAll(selector) ?? [])].map(named);
-  const lit = [...document.querySelectorAll('[data-thing]:is(.lit, .on)')].filter(shown);
+  // Part of the map of a phone lies outside its window.
+  const reached = (thing) => {
+    const box = thing.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return shown(thing) && top?.closest('[data-thing]') === thing;
+  };
+  const lit = [...document.querySelectorAll('[data-thing]LIT')].filter(reached);
   const money = document.querySelector('.player.me .money');
   const page = document.documentElement;
   return {
@@ -30,14 +41,17 @@ LOOK = """() => {
     busy: decision?.getAttribute('aria-busy') === 'true',
     over: document.querySelector('.notice.end') !== null,
     things: lit.map((thing) => [thing.dataset.thing, named(thing)]),
-    options: all('.options button'),
-    foot: all('.foot button'),
+    options: all('OPTIONS'),
+    foot: all('FOOT'),
     log: Number(document.querySelector('.log li:last-child a')?.dataset.at ?? 0),
     overflow: Math.max(page.scrollWidth - innerWidth, page.scrollHeight - innerHeight),
     money: shown(money) ? money.innerText : '',
     hand: shown(document.querySelector('.hand')),
   };
-}"""
+}""".replace("OPTIONS", OPTIONS)
+    .replace("FOOT", FOOT)
+    .replace("LIT", LIT)
+)
 # What is on the screen once it is my turn, or the game is over, and something else is asked.
 NEXT = f"""(before) => {{
   const now = ({LOOK})();
@@ -50,6 +64,10 @@ ON = re.compile(
     r"(Enter )|(End |Decline$|Do not |Remove no )"
     r"|(Choose an? (?:cowboy|builder|craftsman|engineer))"
 )
+
+
+# What was chosen is done: one thing, a building on its place, several cards.
+CONFIRMS = re.compile(r"Do it$|Build |Discard th|Remove th")
 
 
 class Choice(NamedTuple):
@@ -84,6 +102,7 @@ class Game:
     """One game, from the first decision to the last."""
 
     person: Person
+    finger: bool = False  # by touch alone
     touched: int = 0  # moves made by touching things
     pressed: int = 0  # moves made by buttons
     done: Counter[str] = field(default_factory=Counter)
@@ -104,22 +123,18 @@ class Game:
 
     def choose(self, now: dict[str, Any]) -> Choice:
         listed = [
-            Choice(".decision .options button", i, words) for i, words in enumerate(now["options"])
+            Choice(f".decision {OPTIONS}", i, words) for i, words in enumerate(now["options"])
         ]
-        listed += [
-            Choice(".decision .foot button", i, words) for i, words in enumerate(now["foot"])
-        ]
-        lit = [
-            Choice(f'[data-thing="{name}"]:is(.lit, .on)', 0, words)
-            for name, words in now["things"]
-        ]
-        asked = [choice for choice in listed if choice.words == "Do it"]
+        listed += [Choice(f".decision {FOOT}", i, words) for i, words in enumerate(now["foot"])]
+        lit = [Choice(f'[data-thing="{name}"]{LIT}', 0, words) for name, words in now["things"]]
+        asked = [choice for choice in listed if CONFIRMS.match(choice.words)]
         return max(asked or (self.touched < self.pressed and lit) or listed, key=self.worth)
 
     def play(self) -> None:
         """To the end. A move that asks a further question is touched or pressed again."""
         now = self.look()
         compared = 0
+        on_board = False  # was the thing touched, or its button?
         for _ in range(MOST_PRESSES):
             if now["over"]:
                 return
@@ -133,12 +148,22 @@ class Game:
                 mine = view["observation"]["players"][view["viewer"]]
                 assert now["money"] == f"${mine['money']}"
             choice = self.choose(now)
-            self.person.page.locator(choice.selector).nth(choice.number).click()
+            thing = self.person.page.locator(choice.selector).nth(choice.number)
+            if self.finger:
+                thing.tap()
+            else:
+                thing.click()
             self.done[kind_of(choice.words)] += 1
-            after = self.look(now["asked"])
+            if not CONFIRMS.match(choice.words):
+                on_board = choice.selector.startswith("[data-thing")
+            try:
+                after = self.look(now["asked"])
+            except Error as error:
+                raise AssertionError(f"nothing happens: {choice}") from error
             if after["step"] > now["step"]:
-                assert after["log"] > now["log"], f"{choice.words!r} is not in the log"
-                if choice.selector.startswith("[data-thing"):
+                if now["log"]:  # a phone has it behind a tab
+                    assert after["log"] > now["log"], f"{choice.words!r} is not in the log"
+                if on_board:
                     self.touched += 1
                 else:
                     self.pressed += 1

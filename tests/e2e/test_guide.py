@@ -57,7 +57,9 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     note = tip(ann)
     expect(note).to_contain_text("Your turn. You move along the trail")
     hand = ann.page.get_by_role("region", name="Your hand")
-    assert hidden_by(note, [ann.decision, hand, ann.page.locator("main")]) == []
+    lit = ann.page.locator("main .map .lit").all()
+    assert hidden_by(note, [ann.decision, hand, *lit]) == []
+    drawn = ann.page.locator("main .map").bounding_box()
     # It is read out, and takes no focus.
     assert note.get_by_role("note").get_attribute("aria-live") == "polite"
     assert ann.page.evaluate("document.activeElement.closest('.tip')") is None
@@ -66,6 +68,7 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     expect(note).to_contain_text("Where do you begin? Put your herder")
     ann.page.keyboard.press("g")
     expect(note).to_have_count(0)
+    assert ann.page.locator("main .map").bounding_box() == drawn  # nothing moves or shrinks
     ann.page.reload()
     ann.wait_for_turn()
     ann.button("Tip for this decision").click()

@@ -20,6 +20,7 @@ def test_curtain_hides_hands(people: list[Person]) -> None:
     card.get_by_label("Hot seat").click()
     card.get_by_role("button", name="Play", exact=True).click()
     heading = ann.page.get_by_role("heading", level=1)
+    curtain = ann.page.get_by_role("button", name=re.compile(r"^I am Player \d$"))
     hand = ann.page.locator(".hand")
 
     # The first curtain, and the first hand.
@@ -31,7 +32,7 @@ def test_curtain_hides_hands(people: list[Person]) -> None:
     ann.touch_first()
     ann.wait_for_step(1)
     for _ in range(MOST_MOVES):
-        if heading.count():
+        if curtain.count():
             break
         ann.press_on()
 

@@ -59,9 +59,9 @@ class Fingers:
 @pytest.mark.parametrize(
     ("title", "rival"),
     [
-        ("Second edition", "Sam, solo opponent"),
-        ("First edition", "Easy"),
-        ("El Paso", "Sue, solo opponent"),
+        ("Great Western Trail, second edition", "Sam, solo opponent"),
+        ("Great Western Trail, first edition", "Easy"),
+        ("Great Western Trail: El Paso", "Sue, solo opponent"),
     ],
 )
 def test_two_turns_by_keyboard_alone(ann: Person, title: str, rival: str) -> None:

@@ -26,10 +26,10 @@ TEXTS = """(without) => {
 # Names of people, programs, spaces, cities and breeds, and what is the same word in both.
 SAME = re.compile(
     r"Trailboss( [\d.]+)?|Ann|Sam|Sue|Jonas|Seat \d|Guest \d+|Old game|Deutsch|English|Français"
-    r"|Enter|Esc|Tab|Phase [ABC]|Name|Chat|Computer|Start|Version|Browser, Webhook|/docs/api"
+    r"|Enter|Esc|Tab|Phase [ABC]|Name|Chat|Club|Computer|Start|Version|Browser, Webhook|/docs/api"
     r"|Champion|(pip|trailboss) (.|\n)*"
     r"|(Cowboy|Joker)( \d)?|([A-Z]+(-B?\d+)?(, )?)+"
-    r"|(Great Western Trail: )?El Paso"
+    r"|Great Western Trail|(Great Western Trail: )?El Paso( ·( Trailboss)?)?"
     r"|Kansas City|Albuquerque|Bloomington|Chicago|Colorado( Springs)?|Springs|Fulton"
     r"|New York|Peoria|Philadelphia|Pittsburgh|Sacramento|San|San Diego|(San )?Francisco|Santa Fe"
     r"|St\. Louis|Toledo|Topeka|Wichita"

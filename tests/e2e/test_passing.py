@@ -42,8 +42,13 @@ def to_the_end_of_the_phase(person: Person) -> None:
             person.page.wait_for_timeout(100)
             continue
         asked = person.asked()
+        chosen = person.decision.locator(".options [aria-pressed=true]")
+        ready = person.decision.locator(".foot .primary:not(.second, :disabled)")
         options = person.decision.locator(".options button")
-        (options if options.count() else person.decision.locator(".foot button")).first.click()
+        if not options.count() or (chosen.count() and ready.count()):
+            ready.first.click()  # of several cards, what was chosen goes together
+        else:
+            options.first.click()
         person.wait_for_other_than(asked)
     raise AssertionError("the phase does not end")
 

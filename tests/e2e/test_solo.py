@@ -20,7 +20,8 @@ def test_two_clicks_and_a_first_turn(people: list[Person]) -> None:
 
     ann.wait_for_turn()
     assert ann.page.url.startswith(f"{ann.url}/table/")
-    assert ann.page.title() == "● Your turn · With Jonas"
+    named = "● Your turn · With Jonas · Great Western Trail, second edition"
+    assert ann.page.title() == named
     assert ann.step() == 0
     ann.touch_first()  # a neutral building for the herder
     ann.wait_for_step(1)

@@ -44,6 +44,8 @@ def replay(person: Person, record: str, step: int, seat: int) -> None:
 def test_every_pile_of_the_cattle_market(ann: Person, size: tuple[int, int]) -> None:
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     replay(ann, "second-edition-01.txt", 700, 2)
+    if size[1] < 760:  # in a low window the market is behind a tab
+        ann.page.locator("nav").get_by_role("button", name="Markets").click()
     assert outside(ann, ".market", ".pile") == (8, [])
     assert outside(ann, ".market", ".prices span") == (10, [])
 
@@ -70,13 +72,6 @@ def test_many_choices_in_a_low_desktop_window(ann: Person) -> None:
     assert options.count() >= 8
     assert outside(ann, ".decision", ".question > *")[1] == []
     assert outside(ann, ".decision", ".options") == (1, [])
-    # The question has the whole width, what is beside it elsewhere stands below.
-    question, about = (
-        ann.decision.locator(f".question {part}").bounding_box() for part in ("h2", ".about")
-    )
-    assert question is not None
-    assert about is not None
-    assert about["y"] >= question["y"] + question["height"]
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert options.locator(".text").evaluate_all(cut) == 0
 

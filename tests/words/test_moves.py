@@ -123,7 +123,8 @@ def test_objective_cards_and_tokens() -> None:
         " a single or double auxiliary action"
     )
     assert explain(t, "exchange 1") == (
-        "Use an exchange token: draw up to 2 cards one by one, then discard as many; 1 token left"
+        "Use an exchange token: draw up to 2 cards one by one, then discard the same number;"
+        " 1 token left"
     )
 
 
@@ -166,8 +167,8 @@ def test_a_token_in_another_turn() -> None:
     t = Table().tokens(1, 2).draw_stack(1, "gray", "white")
     (move,) = t.game.asides(1)
     assert move.text() == (
-        "Use an exchange token in another’s turn: draw up to 2 cards one by one, then discard as"
-        " many; 1 token left"
+        "Use an exchange token in another’s turn: draw up to 2 cards one by one, then discard the"
+        " same number; 1 token left"
     )
     assert move.details["seat"] == 1
 

@@ -201,12 +201,12 @@ CASES: list[tuple[int, Callable[[Table], Table], str]] = [
     (
         k.DRAW,
         lambda t: t.draw_stack(0, "gray", "gray").frames(0, (k.DRAW, 2, 1)),
-        "Do you draw another card? Up to 2 more; then you discard as many as you drew",
+        "Draw another card? Up to 2 more; then you discard the same number",
     ),
     (
         k.DRAW,
         lambda t: t.draw_stack(0, "gray", "gray").frames(0, (k.DRAW, 1, 2)),
-        "Do you draw 1 more card? Then you discard as many as you drew",
+        "Draw 1 more card? Then you discard the same number",
     ),
     (k.MOVE, ask(k.MOVE, 2, 0), "Move your herder 1 to 2 steps"),
     (k.MOVE, ask(k.MOVE, 1, 0), "Move your herder 1 step"),

@@ -112,7 +112,7 @@ def table_view(game: Game, viewer: int, name: str, language: str) -> play.TableV
         can_undo=game.can_undo,
         undo_reason=None if game.can_undo else voice.say(game.barrier_reason),
         undo_request=None,
-        scores=score_sheets(game) if game.over or game.players == 1 else None,
+        scores=score_sheets(game),
         winners=game.winners,
         last_round=bool(seen["last_round"]),
         deadline=None,

@@ -13,19 +13,23 @@ const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
 
 /** The regular expressions there are, and what each looks at. None of it is a text that the server says. */
 const ALLOWED: Record<string, Record<string, string>> = {
+  'App.svelte': { '/[?&](fixture|play)\\b/': 'an address' },
   'api/client.ts': { '/(?:^|; )csrftoken=([^;]*)/': 'cookies', '/[?&]language=/': 'an address' },
+  'api/transport.ts': { '/^http/': 'an address' },
   'draw/terrain.ts': { '/\\.0$/': 'a number of a drawn path' },
   'pages/ImportPage.svelte': { '/\\.\\w+$/': 'the name of a file' },
   'pages/TablePage.svelte': { '/^[1-9]$/': 'a key that was pressed' },
-  'pages/place.svelte.ts': { '/^\\/(api|docs|assets|health)\\b/': 'an address' },
+  'pages/place.svelte.ts': { '/^\\/(api|docs|assets|health|login)\\b/': 'an address' },
   'pages/routes.ts': {
     '/^\\/table\\/[\\w-]+\\/result$/': 'an address',
+    '/^\\/table\\/[\\w-]+\\/review$/': 'an address',
     '/^\\/table\\/[\\w-]+\\/replay$/': 'an address',
     '/^\\/table\\/[\\w-]+\\/position$/': 'an address',
     '/^\\/(table|join)\\/[\\w-]+$/': 'an address',
     '/^\\/figures\\/[\\w-]+$/': 'an address',
+    '/^\\/rules\\/[\\w-]+$/': 'an address',
+    '/^\\/practice(\\/[\\w-]+)?$/': 'an address',
   },
-  'table/session.svelte.ts': { '/^/': 'an address', '/^http/': 'an address' },
   'understand/rules.ts': {
     '/\\s+/': 'what somebody looks for',
     '/[.*+?^${}()|[\\]\\\\]/g': 'what somebody looks for',
@@ -89,7 +93,11 @@ describe('the client', () => {
     // are made of are drawn as they are printed, and used for nothing else.
     const printed: Record<string, string[]> = {
       '.crosses': ['games/kansas/Railroad.svelte'],
-      '.fees': ['games/kansas/KansasCity.svelte', 'games/kansas/TrailMap.svelte'],
+      '.fees': [
+        'games/kansas/KansasCity.svelte',
+        'games/kansas/TrailMap.svelte',
+        'games/kansas/plans.ts',
+      ],
       dollars_per_worker: [],
       joker_extra: [],
       '.duplicate': ['games/elpaso/scene.svelte.ts'],

@@ -345,4 +345,5 @@ def test_what_auxiliary_actions_do_now() -> None:
 def test_sue_has_no_board_and_no_tasks() -> None:
     t = Table(players=1).build(1, 2, "S5")
     sue = t.game.observe(0)["facts"]["players"][1]
-    assert sue == {"buildings": 1, "tasks": [], "auxiliary": {}}
+    assert (sue["buildings"], sue["tasks"], sue["auxiliary"]) == (1, [], {})
+    assert not any(sue["affordable"].values())

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { speech } from '../words/speech.svelte';
+import { transport } from './transport';
 import type { AnyDescription } from '../games/families';
 import type { Entry, GameTable, LegalMove, Problem, TableView } from './types';
 
@@ -35,12 +36,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const headers: Record<string, string> = {};
   const first = method === 'GET' && path === ME && !known;
   if (!first && (method !== 'GET' || !token())) {
-    known ??= fetch(spoken(ME));
+    known ??= transport.request(spoken(ME));
     await known.catch(() => (known = null)); // the next one introduces itself again
   }
   if (method !== 'GET') headers['x-csrftoken'] = decodeURIComponent(token());
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const asked = fetch(spoken(path), {
+  const asked = transport.request(spoken(path), {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

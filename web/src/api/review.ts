@@ -11,6 +11,10 @@ export type Analysis = Schemas['Analysis'];
 export type Hint = Schemas['Hint'];
 export type RulePage = Schemas['RulePage'];
 export type Why = Schemas['Why'];
+export type GameReview = Schemas['GameReview'];
+export type ReviewDecision = Schemas['ReviewDecision'];
+export type ReviewMove = Schemas['ReviewMove'];
+export type ReviewPlayer = Schemas['ReviewPlayer'];
 
 export function viewAt(table: string, step: number, seat: number | null): Promise<TableView> {
   return get(`/api/tables/${table}/view?step=${step}${seat === null ? '' : `&seat=${seat}`}`);
@@ -46,6 +50,21 @@ export function analyse(table: string, seat: number, ms: number, step?: number):
     ms,
     ...(step === undefined ? {} : { step }),
   });
+}
+
+export const getReview = (table: string): Promise<GameReview> => get(`/api/tables/${table}/review`);
+export const askReview = (table: string): Promise<GameReview> =>
+  post(`/api/tables/${table}/review`);
+
+/** What is wrong with a move; null: nothing. */
+export async function askWarning(view: TableView, code: number): Promise<ReviewDecision | null> {
+  const asked = { seat: view.viewer, step: view.step, code };
+  return (await post<Schemas['MoveWarning']>(`/api/tables/${view.table}/warning`, asked)).warned;
+}
+
+/** Take a seat over from a step, against the champion. */
+export function takeOver(table: string, step: number, seat: number): Promise<GameTable> {
+  return post(`/api/tables/${table}/fork`, { step, seat });
 }
 
 export function fork(table: string, step: number): Promise<GameTable> {

@@ -24,6 +24,368 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewAnnouncement
+         * @description Tell everybody something, for some days or until it is removed.
+         */
+        post: operations["new_announcement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/announcements/{announcement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemoveAnnouncement
+         * @description Tell it no more.
+         */
+        delete: operations["remove_announcement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetAdminFigures
+         * @description How many users and tables there are, and what waits for somebody.
+         */
+        get: operations["get_admin_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetAuditLog
+         * @description Who did what, the newest first.
+         */
+        get: operations["get_audit_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListReports
+         * @description What players reported and nobody has seen to, the oldest first; or all, the newest first.
+         */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * HandleReport
+         * @description Somebody has seen to it.
+         */
+        post: operations["handle_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListAdminTables
+         * @description Tables with a text in the title or a player's name, those of a status or of a user, the last
+         *     changed first.
+         */
+        get: operations["list_admin_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DeleteTable
+         * @description Delete a table and its log.
+         */
+        delete: operations["delete_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{table_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EndTable
+         * @description Give a table up as it stands; nobody has won.
+         */
+        post: operations["end_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListUsers
+         * @description Users whose name or address has a text in it, the newest first; or (`largest`) those whose
+         *     tables take the most room.
+         */
+        get: operations["list_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DeleteUser
+         * @description Delete a user: see `DELETE /api/me`.
+         */
+        delete: operations["delete_user"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{user}/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakePasswordLink
+         * @description A link by which a new password can be set, to be handed to its owner; good for an hour.
+         */
+        post: operations["make_password_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{user}/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetQuota
+         * @description How much a user may have, where that shall differ from the settings.
+         */
+        put: operations["set_quota"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{user}/readmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReadmitUser
+         * @description Somebody suspended may come back.
+         */
+        post: operations["readmit_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{user}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SuspendUser
+         * @description Log a user out everywhere, and let nobody act as them for some days or for good.
+         */
+        post: operations["suspend_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetAnnouncements
+         * @description What those who run the server tell everybody now.
+         */
+        get: operations["get_announcements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetDay
+         * @description The games of a day and how people did.
+         */
+        get: operations["get_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayDay
+         * @description Begin today's game, or go on with it. There is one try.
+         */
+        post: operations["play_day"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forgotten-password": {
         parameters: {
             query?: never;
@@ -173,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetLeaders
+         * @description The best of a title: people, and levels of bots among them.
+         */
+        get: operations["get_leaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -195,6 +577,111 @@ export interface paths {
          * @description Change name, e-mail, preferences, notices or password.
          */
         patch: operations["change_me"];
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteMe
+         * @description Delete the account: games nobody else played in are deleted, running ones are resigned, and
+         *     where others played a seat without a name stays.
+         */
+        post: operations["delete_me"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPasskeys
+         * @description The keys with which I can log in.
+         */
+        get: operations["list_passkeys"];
+        put?: never;
+        /**
+         * NewPasskey
+         * @description A key the browser has made.
+         */
+        post: operations["new_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewPasskeyOptions
+         * @description What the browser needs to make a key.
+         */
+        post: operations["new_passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemovePasskey
+         * @description A key that shall not work any more.
+         */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPeople
+         * @description Friends, and whom I have muted or blocked.
+         */
+        get: operations["get_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/sessions": {
@@ -285,6 +772,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetProfile
+         * @description Somebody's ratings, results by title, number of players and opponents, and latest games.
+         */
+        get: operations["get_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/relation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Relate
+         * @description Make somebody a friend, mute or block them, or end that.
+         */
+        post: operations["relate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetStatistics
+         * @description How somebody plays a title: points by category against the average, length, favourites.
+         */
+        get: operations["get_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/positions": {
         parameters: {
             query?: never;
@@ -299,6 +846,66 @@ export interface paths {
          * @description A position as a form, with everything that is wrong with it. Nothing is stored.
          */
         post: operations["look_at_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPractice
+         * @description The puzzles of a title, and how I did.
+         */
+        get: operations["get_practice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginPuzzle
+         * @description A table with a puzzle, to be solved by making the move.
+         */
+        post: operations["begin_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell those who run the server of somebody or something.
+         */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,6 +947,46 @@ export interface paths {
          * @description Log out: the session ends here.
          */
         delete: operations["log_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LogInByPasskey
+         * @description Log in by a key. The games of the guest one was so far move to the account.
+         */
+        post: operations["log_in_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PasskeyLoginOptions
+         * @description What the browser needs to look for a key.
+         */
+        post: operations["passkey_login_options"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -428,9 +1075,29 @@ export interface paths {
         head?: never;
         /**
          * ChangeTable
-         * @description Make a table public, so that anybody may watch it, or not.
+         * @description Say who may watch a table: anybody, whoever has the link, or nobody; and who may talk.
          */
         patch: operations["change_table"];
+        trace?: never;
+    };
+    "/api/tables/{table_id}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AbortGame
+         * @description Propose or agree to end the game without a result; or refuse that.
+         */
+        post: operations["abort_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables/{table_id}/analysis": {
@@ -504,9 +1171,29 @@ export interface paths {
         put?: never;
         /**
          * ForkTable
-         * @description A sandbox of one's own from any step of a game.
+         * @description A sandbox of one's own from any step of a game, or the game taken over against bots.
          */
         post: operations["fork_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtInvitation
+         * @description Is an invitation still good, and if not, what has become of it?
+         */
+        post: operations["look_at_invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -584,9 +1271,30 @@ export interface paths {
         put?: never;
         /**
          * MakeMove
-         * @description Make a move, by its code or notation. `step` is the number of moves the client has seen.
+         * @description Make a move, by its code or notation, and those of `then` with it, all or none. `step` is the
+         *     number of moves the client has seen.
          */
         post: operations["make_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/no-rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NoRematch
+         * @description Turn down the rematch that is offered, or take one's offer back.
+         */
+        post: operations["no_rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -608,6 +1316,26 @@ export interface paths {
         get: operations["get_position"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JudgePuzzle
+         * @description The puzzle of a table; once a move was made, what it was worth. The first try counts.
+         */
+        post: operations["judge_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -665,8 +1393,8 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again, everybody one seat further. Whoever asks first makes the table, the others
-         *     take the seats kept for them.
+         * @description Play again, everybody one seat further. Whoever asks first makes the table and offers it to
+         *     the others, who take the seats kept for them.
          */
         post: operations["rematch"];
         delete?: never;
@@ -735,6 +1463,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetReview
+         * @description What the coach has found in a game so far; for whoever may see the game.
+         */
+        get: operations["get_review"];
+        put?: never;
+        /**
+         * AskReview
+         * @description Have a game that is over looked at. The first answers come within seconds and get sharper;
+         *     ask for them as often as you like.
+         */
+        post: operations["ask_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -766,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * UndoMove
-         * @description Take the last move back, up to the information barrier.
+         * @description Take the last move back, or all from step `to` on, up to the information barrier.
          */
         post: operations["undo_move"];
         delete?: never;
@@ -835,6 +1588,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskWarning
+         * @description Would a move be a mistake? In games one plays without other people.
+         */
+        post: operations["ask_warning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -850,6 +1623,158 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetTournaments
+         * @description Tournaments that are open, under way, and over.
+         */
+        get: operations["get_tournaments"];
+        put?: never;
+        /**
+         * MakeTournament
+         * @description A new tournament of which I am the organiser.
+         */
+        post: operations["make_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetTournament
+         * @description Standings and rounds.
+         */
+        get: operations["get_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EnterTournament
+         * @description Take part.
+         */
+        post: operations["enter_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LeaveTournament
+         * @description Before the start: not take part after all. Later: play no further rounds.
+         */
+        post: operations["leave_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/no-shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EndWithout
+         * @description For the organiser: wait no longer for who has not come to a table of this round.
+         */
+        post: operations["end_without"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StartTournament
+         * @description For the organiser: begin with the first round. The others follow by themselves.
+         */
+        post: operations["start_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetWaiting
+         * @description Who waits for players; says that I am still there, and once where I sit.
+         */
+        get: operations["get_waiting"];
+        put?: never;
+        /**
+         * Wait
+         * @description Wait for people who would like the same; an earlier wish of mine ends.
+         */
+        post: operations["wait"];
+        /**
+         * WaitNoLonger
+         * @description Wait no longer.
+         */
+        delete: operations["wait_no_longer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -901,6 +1826,118 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Abort
+         * @description End the game without a result, if all agree; or do not agree.
+         */
+        Abort: {
+            /** @default true */
+            agree?: boolean;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /**
+         * AdminFigures
+         * @description How the server is doing.
+         */
+        AdminFigures: {
+            accounts: number;
+            bytes: number;
+            games: {
+                [key: string]: number;
+            };
+            guests: number;
+            reports: number;
+            seen_lately: number;
+            suspended: number;
+            tables: {
+                [key: string]: number;
+            };
+            tables_in_memory: number;
+            version: string;
+            watchers: number;
+        };
+        /**
+         * AdminNote
+         * @description A line of the audit log; `who` is empty for what was done by command.
+         */
+        AdminNote: {
+            about_name: string | null;
+            about_table: string | null;
+            about_user: string | null;
+            action: string;
+            /** @description Time in ms since 1970, UTC. */
+            at: number;
+            detail: {
+                [key: string]: unknown;
+            };
+            id: string;
+            who: string;
+        };
+        /**
+         * AdminQuota
+         * @description What a user may have in all, and whether that is a quota of their own.
+         */
+        AdminQuota: {
+            megabytes: number;
+            own: boolean;
+            tables: number;
+        };
+        /**
+         * AdminReport
+         * @description What somebody reported; names are missing of who is gone.
+         */
+        AdminReport: {
+            about_name: string | null;
+            about_table: string | null;
+            about_user: string | null;
+            /** @description Time in ms since 1970, UTC. */
+            created_at: number;
+            handled_at: number | null;
+            handled_by: string | null;
+            id: string;
+            reason: string;
+            reporter: string;
+            reporter_name: string | null;
+            text: string;
+        };
+        /** AdminTable */
+        AdminTable: {
+            /** @description Time in ms since 1970, UTC. */
+            changed_at: number;
+            /** @description Time in ms since 1970, UTC. */
+            created_at: number;
+            game: string;
+            id: string;
+            names: string[];
+            owner: string;
+            players: number;
+            public: boolean;
+            size: number;
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "open" | "playing";
+            step: number;
+            title: string;
+        };
+        /**
+         * AdminUser
+         * @description A user; `suspended_until` in the far future means for good.
+         */
+        AdminUser: {
+            administrator: boolean;
+            bytes: number;
+            /** @description Time in ms since 1970, UTC. */
+            created_at: number;
+            email: string | null;
+            email_confirmed: boolean;
+            guest: boolean;
+            id: string;
+            name: string;
+            quota: components["schemas"]["AdminQuota"];
+            suspended_until: number | null;
+            tables: number;
+            unfinished: number;
+        };
+        /**
          * Affordable
          * @description What there are workers and dollars for.
          */
@@ -945,6 +1982,17 @@ export interface components {
             seat: number;
             /** @default null */
             step?: number | null;
+        };
+        /**
+         * Announcement
+         * @description What those who run the server tell everybody.
+         */
+        Announcement: {
+            /** @description Time in ms since 1970, UTC. */
+            created_at: number;
+            id: string;
+            text: string;
+            until: number | null;
         };
         /**
          * Arrow
@@ -995,6 +2043,24 @@ export interface components {
             vp: number;
             words: string;
         };
+        /**
+         * Board
+         * @description A table of a round; its address for who may look at it.
+         */
+        Board: {
+            mine: boolean;
+            number: number;
+            seats: components["schemas"]["BoardSeat"][];
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "open" | "playing";
+            table: string | null;
+        };
+        /** BoardSeat */
+        BoardSeat: {
+            name: string;
+            points: number | null;
+            score: number | null;
+        };
         /** BonusTile */
         BonusTile: {
             action: string | null;
@@ -1029,6 +2095,15 @@ export interface components {
             /** @enum {unknown} */
             task: "building" | "cattle-3" | "cattle-4" | "cattle-5" | "green-outlaw" | "hazard" | "last-city" | "orange-outlaw" | "station";
             words: string;
+        };
+        /**
+         * Category
+         * @description A line of the score sheet, on average.
+         */
+        Category: {
+            key: string;
+            mine: number;
+            others: number | null;
         };
         /** CattleMarket */
         CattleMarket: {
@@ -1086,9 +2161,23 @@ export interface components {
             live?: boolean;
             webhook?: string | null;
         };
-        /** ChangeTable */
+        /**
+         * ChangeTable
+         * @description What is left out stays as it is.
+         */
         ChangeTable: {
-            public: boolean;
+            /** @default null */
+            public?: boolean | null;
+            /**
+             * @description Whoever has the link may watch; nobody's hand is shown.
+             * @default null
+             */
+            watchable?: boolean | null;
+            /**
+             * @description Those who watch may talk, too.
+             * @default null
+             */
+            watchers_talk?: boolean | null;
         };
         /** Chapter */
         Chapter: {
@@ -1115,9 +2204,10 @@ export interface components {
         /**
          * Clock
          * @description none; live: `seconds` for the whole game and `increment` after each turn; correspondence:
-         *         `seconds` for each turn.
+         *         `seconds` for each turn, and beyond that from a stock of `bank` seconds for the whole game.
          */
         Clock: {
+            bank: number;
             increment: number;
             /** @enum {unknown} */
             kind: "correspondence" | "live" | "none";
@@ -1128,6 +2218,8 @@ export interface components {
          * @description A clock as it is wished for.
          */
         ClockAsked: {
+            /** @default 0 */
+            bank?: number;
             /** @default 0 */
             increment?: number;
             /**
@@ -1158,6 +2250,49 @@ export interface components {
             turns: number[];
         };
         /**
+         * Day
+         * @description The games of a day: the same for everybody, once.
+         */
+        Day: {
+            /** @description Such as 2026-11-17, by UTC. */
+            date: string;
+            /** @description Time in ms since 1970, UTC. */
+            ends_at: number;
+            games: components["schemas"]["DayGame"][];
+            today: boolean;
+        };
+        /**
+         * DayGame
+         * @description One of the games of a day. `table` is mine, once I have begun; `best` is that of the best,
+         *         for who has finished and for all when the day is over.
+         */
+        DayGame: {
+            best: string | null;
+            finished: boolean;
+            game: string;
+            /** @enum {unknown} */
+            kind: "duel" | "solo";
+            /** @description Of the solo opponent. */
+            level: string;
+            /** @description Of a duel: the bot. */
+            opponent: string;
+            options: {
+                [key: string]: unknown;
+            };
+            results: components["schemas"]["DayResult"][];
+            table: string | null;
+        };
+        /** DayResult */
+        DayResult: {
+            mine: boolean;
+            name: string;
+            /** @description The points of the best opponent. */
+            opponent: number;
+            place: number;
+            points: number;
+            won: boolean;
+        };
+        /**
          * Dearest
          * @description The dearest place for each of these, where there is one.
          */
@@ -1183,6 +2318,17 @@ export interface components {
             seat: number;
             subphase: number | null;
             text: string;
+        };
+        /**
+         * DeleteMe
+         * @description `password`: the one the account has; a guest, or an account without one, gives the name
+         *         instead, as it is written.
+         */
+        DeleteMe: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            password?: string;
         };
         /**
          * Delivery
@@ -1591,14 +2737,17 @@ export interface components {
         };
         /**
          * ElPasoPlayerFacts
-         * @description Buildings on the ring, objective tiles, and what each auxiliary action does now (null:
-         *         nothing); the solo opponent has only buildings.
+         * @description Buildings on the ring, objective tiles, what each auxiliary action does now (null: nothing),
+         *         what there are workers and dollars for, and the posts that have room for a disc; the solo
+         *         opponent has only buildings and posts.
          */
         ElPasoPlayerFacts: {
+            affordable: components["schemas"]["Affordable"];
             auxiliary: {
                 [key: string]: string | null;
             };
             buildings: number;
+            open: string[];
             tasks: components["schemas"]["TileProgress"][];
         };
         /** ElPasoWorker */
@@ -1709,6 +2858,30 @@ export interface components {
             way?: "back" | "forward";
             what?: string;
             worker?: string;
+        };
+        /**
+         * Explained
+         * @description Why a marked decision cost something.
+         */
+        Explained: {
+            best: components["schemas"]["ReviewMove"];
+            facts: string[];
+            line: components["schemas"]["ReviewMove"][];
+            /** @description What the better move has more, by category of the score sheet, in what is still to come (`later`) and in what the best other gets less (`others`). Adds up to the cost. */
+            lines: {
+                [key: string]: number;
+            };
+            played: components["schemas"]["ReviewMove"];
+        };
+        /**
+         * Favourite
+         * @description A city, a trading post or a building, and how often.
+         */
+        Favourite: {
+            count: number;
+            key: string;
+            text: string;
+            thing: string;
         };
         /**
          * Fee
@@ -1883,8 +3056,19 @@ export interface components {
         ForgottenPassword: {
             name: string;
         };
-        /** Fork */
+        /**
+         * Fork
+         * @description Bots stay at their seats and all others are mine; with `seat` that one is mine and bots have
+         *         all others: `bot`, or the champion.
+         */
         Fork: {
+            /**
+             * @description A bot: easy, champion:ms=1000, …
+             * @default champion
+             */
+            bot?: string;
+            /** @default null */
+            seat?: number | null;
             step: number;
         };
         /**
@@ -1911,6 +3095,8 @@ export interface components {
             automa: string | null;
             /** @description The bots of the list that can play it. */
             bots: string[];
+            /** @description What its board and its rules are like. */
+            family: string;
             /** @description Somebody's own that new tables have. */
             figures: components["schemas"]["TitleFigures"] | null;
             game: string;
@@ -1919,9 +3105,30 @@ export interface components {
             players: number[];
             /** @description Its name where there is little room. */
             short: string;
+            /** @description What a bot usually has, where that was measured. */
+            usual_points: {
+                [key: string]: number;
+            };
             version: string;
             /** @description The landscape of its picture. */
             vignette: string;
+        };
+        /**
+         * GameReview
+         * @description What the coach has found so far.
+         */
+        GameReview: {
+            decisions: components["schemas"]["ReviewDecision"][];
+            luck: components["schemas"]["ReviewDraw"][] | null;
+            most: number;
+            players: components["schemas"]["ReviewPlayer"][];
+            points: number[];
+            samples: number;
+            /**
+             * @description none: nobody has asked for one; working: it gets sharper.
+             * @enum {unknown}
+             */
+            state: "done" | "failed" | "none" | "working";
         };
         /** Games */
         Games: {
@@ -1998,6 +3205,28 @@ export interface components {
             record: string;
             /** @default  */
             title?: string;
+        };
+        /**
+         * Invitation
+         * @description What has become of an invitation. good: take the seat; mine: it is taken, by me; used: by
+         *         somebody else; full: nobody is missing any more; wrong: there is no such invitation at this
+         *         table; closed: the table was given up; over: the game has ended.
+         */
+        Invitation: {
+            game: string | null;
+            host: string | null;
+            /** @enum {unknown} */
+            state: "closed" | "full" | "good" | "mine" | "over" | "used" | "wrong";
+            taken_by: string | null;
+            watchable: boolean;
+        };
+        /**
+         * InvitationAsked
+         * @description The secret of a link; without one it is the link of the table.
+         */
+        InvitationAsked: {
+            /** @default null */
+            invitation?: string | null;
         };
         /** JobMarket */
         JobMarket: {
@@ -2285,9 +3514,12 @@ export interface components {
         };
         /**
          * KansasPlayerFacts
-         * @description Transport by city in dollars, and all objective cards, wherever they are.
+         * @description Transport by city in dollars, all objective cards, wherever they are, the cattle of the
+         *         market that one purchase could bring, and the cities that have room for a disc.
          */
         KansasPlayerFacts: {
+            buys: string[];
+            open: string[];
             tasks: components["schemas"]["CardProgress"][];
             /** @description How many of each, by name. */
             transport: {
@@ -2301,6 +3533,23 @@ export interface components {
             spaces: components["schemas"]["WorkerSpace"][];
             title: string;
             words: string;
+        };
+        /** Leader */
+        Leader: {
+            games: number;
+            /** @enum {unknown} */
+            kind: "automa" | "bot" | "guest" | "person";
+            /** @description Of a bot or solo opponent, as it is set. */
+            level: string | null;
+            name: string;
+            place: number;
+            rating: number;
+            unsure: boolean;
+        };
+        /** Leaders */
+        Leaders: {
+            game: string;
+            leaders: components["schemas"]["Leader"][];
         };
         /**
          * Left
@@ -2316,12 +3565,14 @@ export interface components {
         };
         /**
          * LegalMove
-         * @description A move that is allowed now.
+         * @description A move that is allowed now. `leads`: what may be chosen next, where that belongs to the same
+         *         action and nothing is revealed in between; both can be sent together (`then`).
          */
         LegalMove: {
             code: number;
             details: components["schemas"]["Details"];
             final: boolean;
+            leads?: components["schemas"]["LegalMove"][];
             move: string;
             text: string;
         };
@@ -2333,7 +3584,7 @@ export interface components {
             count: number;
             of: string;
         };
-        LiveFromClient: components["schemas"]["SentMove"] | components["schemas"]["SentUndo"] | components["schemas"]["SentReset"] | components["schemas"]["SentUndoRequest"] | components["schemas"]["SentUndoAnswer"] | components["schemas"]["SentChat"] | components["schemas"]["SentSeat"] | components["schemas"]["SentPing"];
+        LiveFromClient: components["schemas"]["SentMove"] | components["schemas"]["SentUndo"] | components["schemas"]["SentReset"] | components["schemas"]["SentUndoRequest"] | components["schemas"]["SentUndoAnswer"] | components["schemas"]["SentChat"] | components["schemas"]["SentSeat"] | components["schemas"]["SentAway"] | components["schemas"]["SentPing"];
         LiveFromServer: components["schemas"]["ToldEntry"] | components["schemas"]["ToldView"] | components["schemas"]["ToldTable"] | components["schemas"]["ToldPresence"] | components["schemas"]["ToldAnswer"] | components["schemas"]["ToldError"];
         /**
          * Lobby
@@ -2358,6 +3609,13 @@ export interface components {
         LogIn: {
             name: string;
             password: string;
+        };
+        /** LogInByPasskey */
+        LogInByPasskey: {
+            /** @description What the browser made: PublicKeyCredential.toJSON(). */
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /**
          * MasterFacts
@@ -2386,28 +3644,46 @@ export interface components {
          * Me
          * @description The user who asks. `ways` are how this server can tell of a turn; e-mail comes only to an
          *         address that was confirmed. `webhook_secret`, which signs what is sent to the webhook, is shown
-         *         once: in the answer to the request that sets the webhook.
+         *         once: in the answer to the request that sets the webhook. `administrator`: may this user run the
+         *         server? `passkeys` and `provider`: can one log in here by a key in one's device, and by the
+         *         provider of this name?
          */
         Me: {
+            administrator: boolean;
             email: string | null;
             email_confirmed: boolean;
             guest: boolean;
+            has_password: boolean;
             id: string;
             name: string;
             notify: components["schemas"]["Notify"];
+            passkeys: boolean;
             preferences: {
                 [key: string]: unknown;
             };
+            provider: string | null;
             ways: ("browser" | "email" | "webhook")[];
             webhook_secret: string | null;
         };
-        /** MoveAsked */
+        /**
+         * MoveAsked
+         * @description `then`: the moves that follow at once, all of them or none.
+         */
         MoveAsked: {
             move: number | string;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description A number of moves. */
             step: number;
+            /** @default [] */
+            then?: (number | string)[];
+        };
+        /**
+         * MoveWarning
+         * @description What the champion thinks of a move that is about to be made.
+         */
+        MoveWarning: {
+            warned: components["schemas"]["ReviewDecision"] | null;
         };
         /**
          * Need
@@ -2447,6 +3723,35 @@ export interface components {
             name: string;
             password: string;
         };
+        /** NewAnnouncement */
+        NewAnnouncement: {
+            /** @default null */
+            days?: number | null;
+            text: string;
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            /** @description What the browser made: PublicKeyCredential.toJSON(). */
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @description A name people see. */
+            name: string;
+        };
+        /**
+         * NewReport
+         * @description Something those who run the server should see: about somebody, or a table, or both.
+         */
+        NewReport: {
+            /** @default null */
+            person?: string | null;
+            /** @enum {unknown} */
+            reason: "chat" | "cheating" | "name" | "other" | "stalling";
+            /** @default null */
+            table?: string | null;
+            /** @default  */
+            text?: string;
+        };
         /**
          * NewSeat
          * @description Who sits there: me; hotseat (somebody beside me); a bot; open (anybody); invited (whoever
@@ -2455,6 +3760,11 @@ export interface components {
         NewSeat: {
             /** @default null */
             bot?: string | null;
+            /**
+             * @description Of an invited seat: the account it is kept for.
+             * @default null
+             */
+            invite?: string | null;
             /** @enum {unknown} */
             kind: "bot" | "hotseat" | "invited" | "me" | "open";
             /** @default null */
@@ -2469,6 +3779,7 @@ export interface components {
             absent?: string;
             /**
              * @default {
+             *       "bank": 0,
              *       "increment": 0,
              *       "kind": "none",
              *       "seconds": 0
@@ -2476,6 +3787,11 @@ export interface components {
              */
             clock?: components["schemas"]["ClockAsked"];
             game: string;
+            /**
+             * @description Dollars more to begin with, for each seat. Not rated.
+             * @default []
+             */
+            handicap?: number[];
             /** @default {} */
             options?: {
                 [key: string]: string | number | boolean;
@@ -2490,6 +3806,11 @@ export interface components {
              * @default false
              */
             public?: boolean;
+            /**
+             * @description Does it count for ratings? Unless said otherwise, where others can join. Only accounts and bots on equal terms; guests make it a game that does not count.
+             * @default null
+             */
+            rated?: boolean | null;
             /**
              * @description To try things: any move can be taken back. Only with own seats.
              * @default false
@@ -2528,6 +3849,44 @@ export interface components {
              * @enum {unknown}
              */
             scope?: "play" | "read";
+        };
+        /**
+         * NewTournament
+         * @description `players` sit at each table; round robin is for two. With `duplicate` all tables of a round
+         *         have the same set-up and draw the same from every pile.
+         */
+        NewTournament: {
+            /**
+             * @default {
+             *       "bank": 0,
+             *       "increment": 0,
+             *       "kind": "correspondence",
+             *       "seconds": 259200
+             *     }
+             */
+            clock?: components["schemas"]["ClockAsked"];
+            /** @default true */
+            duplicate?: boolean;
+            game: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default 2 */
+            players?: number;
+            /** @default true */
+            rated?: boolean;
+            /**
+             * @description Of a Swiss tournament; round robin has its own number.
+             * @default 3
+             */
+            rounds?: number;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            system?: "round-robin" | "swiss";
+            title: string;
         };
         /**
          * Notify
@@ -2577,6 +3936,21 @@ export interface components {
             size?: "double" | "single";
         };
         /**
+         * Opponent
+         * @description Somebody often played against.
+         */
+        Opponent: {
+            /** @description How often the person of this profile was ahead. */
+            ahead: number;
+            behind: number;
+            games: number;
+            /** @enum {unknown} */
+            kind: "automa" | "bot" | "guest" | "person";
+            /** @description Of a bot or solo opponent, as it is set. */
+            level: string | null;
+            name: string;
+        };
+        /**
          * Option
          * @description An option of a game and what it can be; the first value is the usual one. With `letters` it
          *         can also be such a text.
@@ -2592,9 +3966,80 @@ export interface components {
          */
         Origin: {
             /** @enum {unknown} */
-            kind: "fork" | "import" | "position" | "rematch";
+            kind: "fork" | "import" | "position" | "puzzle" | "rematch";
+            names: string[] | null;
+            puzzle: string | null;
             step: number | null;
             table: string | null;
+            turn: number | null;
+        };
+        /**
+         * OwnQuota
+         * @description How much a user may have, where that differs from the settings; null: as the settings say.
+         */
+        OwnQuota: {
+            /** @default null */
+            megabytes?: number | null;
+            /** @default null */
+            tables?: number | null;
+        };
+        /**
+         * Passkey
+         * @description A key in one of the user's devices.
+         */
+        Passkey: {
+            /** @description Time in ms since 1970, UTC. */
+            created_at: number;
+            id: string;
+            name: string;
+            used_at: number | null;
+        };
+        /**
+         * PasskeyOptions
+         * @description What the browser is asked: for PublicKeyCredential.parse…OptionsFromJSON().
+         */
+        PasskeyOptions: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasswordLink */
+        PasswordLink: {
+            link: string;
+            minutes: number;
+        };
+        /**
+         * PastGame
+         * @description A game that is over. Its table is named to who sat there, and to all if it is public.
+         */
+        PastGame: {
+            /** @description Time in ms since 1970, UTC. */
+            at: number;
+            /** @description What it changed of the rating. */
+            change: number | null;
+            game: string;
+            place: number;
+            points: number;
+            rated: boolean;
+            seats: components["schemas"]["PastSeat"][];
+            table: string | null;
+        };
+        /** PastSeat */
+        PastSeat: {
+            /** @enum {unknown} */
+            kind: "automa" | "bot" | "guest" | "person";
+            /** @description Of a bot or solo opponent, as it is set. */
+            level: string | null;
+            name: string;
+            place: number;
+            points: number;
+        };
+        /**
+         * People
+         * @description Whom I have named friends, muted or blocked.
+         */
+        People: {
+            people: components["schemas"]["Related"][];
         };
         /**
          * PlacedTile
@@ -2674,6 +4119,17 @@ export interface components {
             words: string;
         };
         /**
+         * Practice
+         * @description The puzzles of a title, and how I did.
+         */
+        Practice: {
+            /** @description My rating, answer by answer. */
+            course: number[];
+            game: string;
+            puzzles: components["schemas"]["PuzzleHead"][];
+            rating: number;
+        };
+        /**
          * PrivateBuilding
          * @description One side of a building; `green` and `black` are the hands on it.
          */
@@ -2699,6 +4155,20 @@ export interface components {
             detail: string;
             error: string;
             say: components["schemas"]["Said"];
+        };
+        /** Profile */
+        Profile: {
+            blocked: boolean;
+            friend: boolean;
+            mine: boolean;
+            muted: boolean;
+            name: string;
+            opponents: components["schemas"]["Opponent"][];
+            ratings: components["schemas"]["RatingSeen"][];
+            recent: components["schemas"]["PastGame"][];
+            /** @description Time in ms since 1970, UTC. */
+            since: number;
+            tallies: components["schemas"]["Tally"][];
         };
         /**
          * Program
@@ -2732,6 +4202,45 @@ export interface components {
             price: number;
             value: number;
             variant: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description A move, and what it costs against the best.
+         */
+        PuzzleAnswer: {
+            cost: number;
+            interval: number[];
+            move: string;
+            text: string;
+        };
+        /**
+         * PuzzleHead
+         * @description A puzzle without its solution.
+         */
+        PuzzleHead: {
+            /** @description Points by which the best move is ahead. */
+            gap: number;
+            id: string;
+            level: number;
+            players: number;
+            seat: number;
+            solved: boolean | null;
+            theme: string;
+        };
+        /**
+         * PuzzleState
+         * @description A puzzle at a table: before the first move the question, then what the move was worth.
+         */
+        PuzzleState: {
+            answer: string | null;
+            answers?: components["schemas"]["PuzzleAnswer"][];
+            best: components["schemas"]["PuzzleAnswer"] | null;
+            change: number | null;
+            cost: number | null;
+            line?: string[];
+            puzzle: components["schemas"]["PuzzleHead"];
+            rating: number | null;
+            right: boolean | null;
         };
         /**
          * Question
@@ -2824,6 +4333,24 @@ export interface components {
             positions: components["schemas"]["RailPosition"][];
             stations: components["schemas"]["Station"][];
         };
+        /** RatingPoint */
+        RatingPoint: {
+            /** @description Time in ms since 1970, UTC. */
+            at: number;
+            rating: number;
+        };
+        /**
+         * RatingSeen
+         * @description A rating by OpenSkill; 1000 is where everybody begins. `unsure`: from too few games.
+         */
+        RatingSeen: {
+            game: string;
+            games: number;
+            /** @description Among people; 1 is the best. */
+            rank: number;
+            rating: number;
+            unsure: boolean;
+        };
         /**
          * RecordText
          * @description A record in one of its two forms; keep it as text, its numbers may be large.
@@ -2833,13 +4360,30 @@ export interface components {
             format: "json" | "text";
             record: string;
         };
+        /** Related */
+        Related: {
+            /** @enum {unknown} */
+            kind: "block" | "friend" | "mute";
+            name: string;
+            user: string;
+        };
+        /**
+         * Relation
+         * @description friend: offered when a table is made. mute: nothing they say is shown to me. block: nobody
+         *         joins a table of the other, or invites them.
+         */
+        Relation: {
+            /** @enum {unknown} */
+            kind: "block" | "friend" | "mute";
+            on: boolean;
+        };
         /**
          * Result
          * @description How a game ended.
          */
         Result: {
             /** @enum {unknown} */
-            reason: "abandoned" | "resigned" | "rules";
+            reason: "abandoned" | "agreed" | "resigned" | "rules";
             totals: number[];
             winners: number[];
         };
@@ -2847,6 +4391,61 @@ export interface components {
         Reveal: {
             cards: number;
             cowboys: number;
+        };
+        /**
+         * ReviewDecision
+         * @description A decision somebody made.
+         */
+        ReviewDecision: {
+            cost: number;
+            doubt: number;
+            looks: number;
+            margin: number;
+            /** @enum {unknown} */
+            mark: "fine" | "inaccuracy" | "mistake" | "turning-point";
+            seat: number;
+            step: number;
+            /** @description What a decision is about: deliveries, buildings, … */
+            theme: string;
+            turn: number;
+            why: components["schemas"]["Explained"] | null;
+            win: number;
+            win_cost: number;
+        };
+        /**
+         * ReviewDraw
+         * @description What a draw gave to who drew.
+         */
+        ReviewDraw: {
+            points: number;
+            seat: number;
+            step: number;
+            turn: number;
+        };
+        /**
+         * ReviewMove
+         * @description A move of a turn.
+         */
+        ReviewMove: {
+            details: components["schemas"]["Details"];
+            move: string;
+            text: string;
+        };
+        /** ReviewPlayer */
+        ReviewPlayer: {
+            accuracy: number;
+            agreed: number;
+            decisions: number;
+            lost: number;
+            luck: number | null;
+            luck_doubt: number;
+            marks: {
+                [key: string]: number;
+            };
+            seat: number;
+            themes: {
+                [key: string]: number;
+            };
         };
         /** Ring */
         Ring: {
@@ -2866,6 +4465,13 @@ export interface components {
             words: string;
             x: number;
             y: number;
+        };
+        /** RoundSeen */
+        RoundSeen: {
+            boards: components["schemas"]["Board"][];
+            byes: string[];
+            number: number;
+            over: boolean;
         };
         /**
          * RulePage
@@ -2935,6 +4541,17 @@ export interface components {
             seat: number;
             user: string | null;
         };
+        /**
+         * SentAway
+         * @description The page is open, but nobody looks at it; or somebody does again.
+         */
+        SentAway: {
+            away: boolean;
+            /** @default null */
+            id?: number | null;
+            /** @enum {unknown} */
+            type: "away";
+        };
         /** SentChat */
         SentChat: {
             /** @default null */
@@ -2952,6 +4569,8 @@ export interface components {
             seat: number;
             /** @description A number of moves. */
             step: number;
+            /** @default [] */
+            then?: (number | string)[];
             /** @enum {unknown} */
             type: "move";
         };
@@ -2995,6 +4614,8 @@ export interface components {
             seat: number;
             /** @description A number of moves. */
             step: number;
+            /** @default null */
+            to?: number | null;
             /** @enum {unknown} */
             type: "undo";
         };
@@ -3101,6 +4722,25 @@ export interface components {
             vp: number;
         };
         /**
+         * Standing
+         * @description A line of the standings. Scores count a win 1 and share what is drawn; with more than two at
+         *         a table the second has a part of it.
+         */
+        Standing: {
+            /** @description Points above the average of the same seat at all tables of the round. */
+            against_seat: number | null;
+            /** @description The scores of all opponents. */
+            buchholz: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            played: number;
+            /** @description Victory points of all games. */
+            points: number;
+            score: number;
+            withdrawn: boolean;
+        };
+        /**
          * Statement
          * @description One numbered rule.
          */
@@ -3134,6 +4774,22 @@ export interface components {
             title: string;
             vp: number;
             words: string;
+        };
+        /**
+         * Statistics
+         * @description What the finished games of one title say, the newest 200 of them.
+         */
+        Statistics: {
+            categories: components["schemas"]["Category"][];
+            /** @description The rating over time. */
+            curve: components["schemas"]["RatingPoint"][];
+            favourites: components["schemas"]["Favourite"][];
+            game: string;
+            games: number;
+            /** @description Turns of each game, the oldest first. */
+            lengths: number[];
+            /** @description Points of each game, the oldest first. */
+            points: number[];
         };
         /**
          * Step
@@ -3185,10 +4841,22 @@ export interface components {
             };
         };
         /**
+         * Suspend
+         * @description `days` null: for good.
+         */
+        Suspend: {
+            /** @default null */
+            days?: number | null;
+            /** @default  */
+            reason?: string;
+        };
+        /**
          * Table
          * @description A table without its game state.
          */
         Table: {
+            /** @description Seats that would end it without a result. */
+            abort: number[];
             absent: string;
             /** @description Time in ms since 1970, UTC. */
             changed_at: number;
@@ -3196,6 +4864,8 @@ export interface components {
             /** @description Time in ms since 1970, UTC. */
             created_at: number;
             deadline: number | null;
+            /** @description The tournament round or day it belongs to. */
+            event: string | null;
             /** @description Is it played with figures of somebody's own? */
             figures: boolean;
             game: string;
@@ -3209,6 +4879,8 @@ export interface components {
             owner: string;
             players: number;
             public: boolean;
+            /** @description Does it count for ratings, as things stand? */
+            rated: boolean;
             rematch: string | null;
             result: components["schemas"]["Result"] | null;
             sandbox: boolean;
@@ -3216,12 +4888,17 @@ export interface components {
             seq: number;
             shuffle: boolean;
             start_when_full: boolean;
+            started_at: number | null;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "open" | "playing";
             step: number;
             title: string;
             to_move: number | null;
+            turn: number;
             version: string;
+            watchable: boolean;
+            watchers: number;
+            watchers_talk: boolean;
         };
         /**
          * TableView
@@ -3241,7 +4918,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            scores: components["schemas"]["Sheet"][] | null;
+            scores: components["schemas"]["Sheet"][];
             seats: components["schemas"]["Seat"][];
             seq: number;
             /** @enum {unknown} */
@@ -3260,6 +4937,24 @@ export interface components {
         TakeSeat: {
             /** @description A seat, counted from 0. */
             seat: number;
+        };
+        /**
+         * Tally
+         * @description Games of a title with so many players, against such opponents.
+         */
+        Tally: {
+            /**
+             * @description People, if there was one.
+             * @enum {unknown}
+             */
+            against: "bots" | "people" | "solo";
+            best: number;
+            game: string;
+            games: number;
+            players: number;
+            /** @description On average. */
+            points: number;
+            won: number;
         };
         /**
          * TaskDone
@@ -3364,12 +5059,14 @@ export interface components {
         };
         /**
          * ToldPresence
-         * @description The users who have the table open now.
+         * @description Who has the table open now.
          */
         ToldPresence: {
+            away: string[];
             /** @enum {unknown} */
             type: "presence";
             users: string[];
+            watchers: number;
         };
         /**
          * ToldTable
@@ -3390,6 +5087,61 @@ export interface components {
             /** @enum {unknown} */
             type: "view";
             view: components["schemas"]["TableView"];
+        };
+        /** Tournament */
+        Tournament: {
+            clock: components["schemas"]["Clock"];
+            /** @description Time in ms since 1970, UTC. */
+            created_at: number;
+            duplicate: boolean;
+            /** @description Do I play? */
+            entered: boolean;
+            entrants: number;
+            game: string;
+            id: string;
+            options: {
+                [key: string]: unknown;
+            };
+            organiser: string;
+            /** @description Am I the organiser? */
+            organising: boolean;
+            players: number;
+            rated: boolean;
+            results: components["schemas"]["RoundSeen"][];
+            round: number;
+            rounds: number;
+            standings: components["schemas"]["Standing"][];
+            /** @enum {unknown} */
+            status: "finished" | "open" | "playing";
+            /** @enum {unknown} */
+            system: "round-robin" | "swiss";
+            title: string;
+        };
+        /**
+         * TournamentInfo
+         * @description A tournament in the list.
+         */
+        TournamentInfo: {
+            clock: components["schemas"]["Clock"];
+            /** @description Time in ms since 1970, UTC. */
+            created_at: number;
+            duplicate: boolean;
+            entrants: number;
+            game: string;
+            id: string;
+            players: number;
+            rated: boolean;
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            status: "finished" | "open" | "playing";
+            /** @enum {unknown} */
+            system: "round-robin" | "swiss";
+            title: string;
+        };
+        /** Tournaments */
+        Tournaments: {
+            tournaments: components["schemas"]["TournamentInfo"][];
         };
         /** Trail */
         Trail: {
@@ -3469,6 +5221,23 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Waiting
+         * @description Who waits, and the table where those sit who have found each other: told once.
+         */
+        Waiting: {
+            table: string | null;
+            wishes: components["schemas"]["WishSeen"][];
+        };
+        /** WarningAsked */
+        WarningAsked: {
+            /** @description The number of a legal move. */
+            code: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description A number of moves. */
+            step: number;
+        };
+        /**
          * Why
          * @description Is a move possible now, and if not, why?
          */
@@ -3476,6 +5245,47 @@ export interface components {
             possible: boolean;
             reason: string | null;
             say: components["schemas"]["Said"] | null;
+        };
+        /**
+         * Wish
+         * @description What somebody would like to play. Who waits for a live game has to ask again every few
+         *         seconds; who has days for a turn may go and is told of their turn.
+         */
+        Wish: {
+            /**
+             * @default {
+             *       "bank": 0,
+             *       "increment": 20,
+             *       "kind": "live",
+             *       "seconds": 1800
+             *     }
+             */
+            clock?: components["schemas"]["ClockAsked"];
+            /** @description Any of these titles. */
+            games: string[];
+            /** @default 2 */
+            players?: number;
+            /**
+             * @description How far the ratings of the others may be from mine; null: any.
+             * @default null
+             */
+            within?: number | null;
+        };
+        /** WishSeen */
+        WishSeen: {
+            clock: components["schemas"]["Clock"];
+            games: string[];
+            guest: boolean;
+            mine: boolean;
+            name: string;
+            players: number;
+            /** @description Of who waits, by title. */
+            ratings: {
+                [key: string]: number;
+            };
+            /** @description Time in ms since 1970, UTC. */
+            since: number;
+            within: number | null;
         };
         /** WorkerSpace */
         WorkerSpace: {
@@ -3512,7 +5322,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     make_account: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3552,6 +5365,1397 @@ export interface operations {
             };
             /** @description Not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnnouncement"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcement: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFigures"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_audit_log: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNote"][];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                handled?: boolean;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReport"][];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handle_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_admin_tables: {
+        parameters: {
+            query?: {
+                text?: string;
+                status?: "open" | "playing" | "finished" | "abandoned" | null;
+                user?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTable"][];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_users: {
+        parameters: {
+            query?: {
+                text?: string;
+                guests?: boolean;
+                largest?: boolean;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"][];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_user: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_password_link: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_quota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnQuota"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readmit_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suspend_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspend"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_announcements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"][];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_day: {
+        parameters: {
+            query?: {
+                /** @description Such as 2026-11-17; today's if it is not given. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Day"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_day: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                kind: "solo" | "duel";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4219,6 +7423,67 @@ export interface operations {
             };
         };
     };
+    get_leaders: {
+        parameters: {
+            query: {
+                /** @description A title. */
+                game: string;
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaders"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_me: {
         parameters: {
             query?: {
@@ -4341,6 +7606,499 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_me: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4793,6 +8551,243 @@ export interface operations {
             };
         };
     };
+    get_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    relate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Relation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_statistics: {
+        parameters: {
+            query: {
+                /** @description A title. */
+                game: string;
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     look_at_position: {
         parameters: {
             query?: {
@@ -4838,6 +8833,258 @@ export interface operations {
             };
             /** @description Not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_practice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4990,6 +9237,158 @@ export interface operations {
             };
             /** @description Not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_in_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInByPasskey"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey_login_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5520,6 +9919,104 @@ export interface operations {
             };
         };
     };
+    abort_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Abort"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     analyse: {
         parameters: {
             query?: {
@@ -5806,7 +10303,10 @@ export interface operations {
     };
     fork_table: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -5826,6 +10326,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description The request makes no sense; `detail` says why. */
@@ -6279,6 +10877,91 @@ export interface operations {
             };
         };
     };
+    no_rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_position: {
         parameters: {
             query?: {
@@ -6342,6 +11025,85 @@ export interface operations {
             };
             /** @description Not now: things stand differently. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judge_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6927,6 +11689,182 @@ export interface operations {
             };
         };
     };
+    get_review: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_review: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_table: {
         parameters: {
             query?: never;
@@ -7035,7 +11973,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StepAsked"];
+                "application/json": components["schemas"]["UndoAsked"];
             };
         };
         responses: {
@@ -7416,6 +12354,98 @@ export interface operations {
             };
         };
     };
+    ask_warning: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                language?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarningAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveWarning"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_why: {
         parameters: {
             query: {
@@ -7480,6 +12510,800 @@ export interface operations {
             };
             /** @description Not now: things stand differently. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_without: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: things stand differently. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wait_no_longer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,6 +34,11 @@ class Titles {
     return found;
   }
 
+  /** What a title is called in full. */
+  full(game: string): string {
+    return this.find(game)?.name ?? '';
+  }
+
   /** What a title is called where there is little room. */
   name(game: string): string {
     return this.find(game)?.short ?? '';

@@ -49,6 +49,7 @@ export type FigureNote = Schemas['FigureNote'];
 
 export type Seat = Schemas['Seat'];
 export type GameTable = Schemas['Table'];
+export type Invitation = Schemas['Invitation'];
 export type Problem = Schemas['Problem'];
 export type Me = Schemas['Me'];
 export type Lobby = Schemas['Lobby'];
@@ -57,6 +58,16 @@ export type GameInfo = Schemas['GameInfo'];
 export type Token = Schemas['Token'];
 export type FreshToken = Schemas['FreshToken'];
 export type Session = Schemas['Session'];
+export type Passkey = Schemas['Passkey'];
 export type Health = Schemas['Health'];
 export type Course = Schemas['Course'];
 export type FromServer = Schemas['LiveFromServer'];
+
+// Those who run the server ---------------------------------------------------------------------
+
+export type Announcement = Schemas['Announcement'];
+export type AdminUser = Schemas['AdminUser'];
+export type AdminTable = Schemas['AdminTable'];
+export type AdminReport = Schemas['AdminReport'];
+export type AdminNote = Schemas['AdminNote'];
+export type AdminFigures = Schemas['AdminFigures'];

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, Hint } from '../api/review';
-import type { Entry, MoveKind } from '../api/types';
 import { apart, plotOf, ticksOf, turnAt } from './course';
-import { candidates, changes, isUnthought, momentOf, weightiest } from './moments';
 import { called, languages, speech } from '../words/speech.svelte';
 import { signedPoints } from './points';
 import { lead, placesOf, rowsOf, tieBreak } from './sheet';
@@ -113,100 +110,8 @@ describe('course of the points', () => {
   });
 });
 
-const entry = (step: number, seat: number, turn: number, move: string): Entry => ({
-  seq: step,
-  at: 0,
-  kind: 'move',
-  step,
-  seat,
-  turn,
-  move,
-  act: move.split(' ')[0] as MoveKind,
-  code: step,
-});
-const hint = (code: number, margin: number, lines: Record<string, number> = {}): Hint => ({
-  code,
-  move: `m${code}`,
-  text: `Move ${code}`,
-  details: { kind: 'done', fields: { kind: 'done' } },
-  margin,
-  share: 0.5,
-  interval: [margin - 1, margin + 1],
-  win: 0.5,
-  looks: 20,
-  lines,
-  follows: [],
-  then: null,
-});
-const analysis = (...hints: Hint[]): Analysis => ({ step: 0, seat: 0, simulations: 1, hints });
-
-describe('decisions that mattered', () => {
-  const log = [
-    entry(1, 0, 1, 'place herder on A'),
-    entry(2, 0, 1, 'done'),
-    entry(3, 1, 2, 'move to B'),
-    entry(6, 0, 3, 'discard gray'),
-    entry(7, 0, 3, 'build 2 on A-1'),
-    entry(8, 0, 3, 'done'),
-    entry(15, 0, 4, 'move to C'),
-    entry(16, 1, 5, 'done'),
-  ];
-  it('looks at the first weighty decision of the turns that changed most', () => {
-    expect(candidates(log, COURSE, 0, 2).map(({ step }) => step)).toEqual([6, 14]);
-    expect(candidates(log, COURSE, 0, 9).map(({ step, again }) => [step, again])).toEqual([
-      [0, true],
-      [6, true],
-      [14, false],
-    ]);
-  });
-
-  it('leaves out what was taken back', () => {
-    const undone = [...log, { seq: 17, at: 0, kind: 'undo', step: 14 }];
-    expect(candidates(undone, COURSE, 0, 9).map(({ step }) => step)).toEqual([0, 6]);
-  });
-
-  const candidate = { step: 6, again: true, turn: 3, entry: log[4]! };
-  it('compares the played move with the best', () => {
-    const moment = momentOf(
-      candidate,
-      analysis(hint(3, 9, { cities: 6, money: 1 }), hint(7, 2, { money: 1.2 })),
-    )!;
-    expect(moment.worth).toBe(-7);
-    expect(moment.lines).toEqual([{ name: 'cities', points: 6 }]);
-  });
-
-  it('counts the best move over the next best', () => {
-    expect(momentOf(candidate, analysis(hint(7, 9), hint(3, 4)))!.worth).toBe(5);
-  });
-
-  it('asks the decision after it about a move nobody thought of', () => {
-    const first = analysis(hint(3, 9), hint(4, 8));
-    expect(isUnthought(candidate, first)).toBe(true);
-    expect(momentOf(candidate, first)!.worth).toBeNull();
-    const moment = momentOf(candidate, first, analysis(hint(1, 5, { money: 4 })))!;
-    expect([moment.worth, moment.lines]).toEqual([-4, []]);
-  });
-
-  it('needs two moves to compare', () => {
-    expect(momentOf(candidate, analysis(hint(7, 1)))).toBeNull();
-  });
-
-  it('keeps the weightiest in the order of the game', () => {
-    const moments = [1, -8, 5].map((worth, i) => ({
-      ...momentOf({ ...candidate, step: i }, analysis(hint(7, 1), hint(3, 0)))!,
-      worth,
-    }));
-    expect(weightiest(moments, 2).map(({ worth }) => worth)).toEqual([-8, 5]);
-  });
-
-  it('tells changes worth telling', async () => {
-    expect(changes({ a: 1, b: 0.2 }, { a: 3, c: 1 })).toEqual([
-      { name: 'a', points: -2 },
-      { name: 'c', points: -1 },
-    ]);
+describe('points', () => {
+  it('have a sign and one decimal at most', () => {
     expect([3.46, -2, 0.04].map(signedPoints)).toEqual(['+3.5', '−2', '0']);
-    await speech.use('de');
-    expect(signedPoints(-8.64)).toBe('−8,6');
-    await speech.use('en');
   });
 });

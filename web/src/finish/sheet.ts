@@ -9,6 +9,24 @@ export interface Row {
   bars: number[]; // 0 to 1, of the longest bar of the sheet
 }
 
+export const CATEGORY_ICONS: Record<string, string> = {
+  money: 'money',
+  buildings: 'house',
+  cities: 'city',
+  stations: 'station',
+  hazards: 'hazard',
+  cattle: 'cattle',
+  objectives: 'objective',
+  'station masters': 'master',
+  workers: 'cowboy',
+  'step bonus': 'move',
+  'job market token': 'clock',
+  'trading posts': 'deliver',
+  'bonus tiles': 'bell',
+};
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** The rows in the order of the pad; lines nobody has are left out. */
 export function rowsOf(order: string[], scores: Score[]): Row[] {
   const names = order.filter((name) => scores.some((score) => name in score.lines));

@@ -120,3 +120,10 @@ export function motionElPaso(d: ElPasoDescription, event: LogEvent): Motion | nu
       return null;
   }
 }
+
+/** Victory points that come with what happened. */
+export function pointsElPaso(d: ElPasoDescription, event: LogEvent): number {
+  const f = told(event);
+  if (event.kind === 'bought') return d.cards[f.card]?.vp ?? 0;
+  return event.kind === 'claimed' ? f.points : 0;
+}

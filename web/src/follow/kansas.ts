@@ -219,6 +219,27 @@ export function motionKansas(d: KansasDescription, draft: Draft, event: LogEvent
   }
 }
 
+/** Victory points that come with what happened. */
+export function pointsKansas(d: KansasDescription, draft: Draft, event: LogEvent): number {
+  const f = told(event);
+  switch (event.kind) {
+    case 'built': {
+      const face = (draft.truth as KansasObservation).buildings[f.number - 1];
+      return d.buildings[face ?? '']?.vp ?? 0;
+    }
+    case 'bought':
+      return d.cards[f.card]?.vp ?? 0;
+    case 'hazard':
+      return d.tiles[f.tile]?.vp ?? 0;
+    case 'upgraded':
+      return d.railroad.stations.find(({ id }) => id === f.station)?.vp ?? 0;
+    case 'claimed':
+      return f.points;
+    default:
+      return 0;
+  }
+}
+
 /** The city or station where a new disc of a seat lies in the end. */
 function placed(draft: Draft, seat: number): string | null {
   const then = (draft.truth as KansasObservation).players[seat];

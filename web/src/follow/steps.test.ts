@@ -130,6 +130,33 @@ describe.each(all.map((course) => [course.name, course] as [string, Course]))('%
   });
 });
 
+describe.each(all)('my own moves in $name', ({ name, views, entries }) => {
+  const d = description(name.replace(/-\dp$/, ''));
+  const mine = entries.flatMap((entry, i) =>
+    stepsOf(d, views[i]!.observation, views[i + 1]!.observation, [entry], (seat) => seat !== 0, 0)
+      .filter((step) => step.mine)
+      .map((step) => ({ step, i })),
+  );
+
+  it('are seen where a piece walks or something is gained, and told nowhere', () => {
+    expect(mine.length).toBeGreaterThan(0);
+    for (const { step } of mine) {
+      expect(step.seat).toBe(0);
+      expect(step.motion !== null || step.dollars.size + step.points.size > 0).toBe(true);
+      expect(step.read).toBeLessThan(200); // nobody waits for them
+    }
+    expect(mine.some(({ step }) => step.motion?.what === 'herder')).toBe(true);
+  });
+
+  it('hold back nothing of mine but the piece that walks', () => {
+    for (const { step } of mine)
+      for (const [path] of step.before) {
+        expect(path[0]).toBe('players');
+        if (path[1] === 0) expect(['herder', 'engine']).toContain(path[2]);
+      }
+  });
+});
+
 describe("Sam's turn", () => {
   const course = all.find(({ name }) => name === 'second-edition-1p')!;
   const d = description('second-edition');

@@ -30,6 +30,8 @@ export interface Step {
   events: LogEvent[];
   motion: Motion | null;
   dollars: Map<number, number>; // what each seat gains or pays
+  points: Map<number, number>; // victory points that come with it
+  mine: boolean; // I made it: it is seen, and not told
   before: Before[];
   /** Milliseconds at the usual pace: before it (a new turn), while something moves, and to read. */
   pause: number;
@@ -42,11 +44,14 @@ const TOGETHER = new Set(['shown', 'discarded', 'removed', 'foresight', 'shuffle
 // Said by the table itself.
 const SILENT = new Set(['turn', 'card']);
 
+const WALKS = ['herder', 'engine']; // what is drawn where it was until it has arrived
+
 const A_STEP = 140;
 const LONGEST_WALK = 900;
 const A_SPACE = 60;
 const FLIGHT = 360;
 const BETWEEN_TURNS = 250;
+const A_CHIP = 160; // my own money or points
 const READ = 200;
 const READ_LETTER = 6;
 const READ_MOST = 700;
@@ -80,13 +85,15 @@ export function placeOf(step: Step): string | null {
   return place.startsWith('jobrow:') ? 'job:1' : place;
 }
 
-/** The steps of some entries that led from one observation to another; `watched` says whose are shown. */
+/** The steps of some entries that led from one observation to another; `watched` says whose are shown. Of `own` what
+ * moves is shown, too, and what is gained or paid: I know the rest. */
 export function stepsOf(
   description: AnyDescription,
   old: unknown,
   now: unknown,
   entries: Entry[],
   watched: (seat: number) => boolean,
+  own: number | null = null,
 ): Step[] {
   const family = familyOf(description);
   const draft = new Draft(old, now);
@@ -96,13 +103,24 @@ export function stepsOf(
   for (const entry of entries) {
     for (const event of entry.events ?? []) {
       if (event.kind === 'turn') pause = BETWEEN_TURNS;
-      const shown = watched(event.seat) && !SILENT.has(event.kind);
+      const mine = event.seat === own && !watched(event.seat);
+      let shown = (watched(event.seat) || mine) && !SILENT.has(event.kind);
       const motion = !shown ? null : family.motion(description, draft, event);
+      const points = family.points(description, draft, event);
+      const dollars = dollarsOf(event);
+      if (mine && !motion && !dollars.size && !points) shown = false;
       family.carryOut(description, draft, event);
-      // My own moves are on the table at once, and so is what others give me: I may be deciding already.
+      // What I do is on the table at once, and so is what others give me: I may be deciding already. Only my pieces
+      // are seen on their way.
       const before = draft
         .take()
-        .filter(([path]) => path[0] !== 'players' || watched(Number(path[1])));
+        .filter(
+          ([path]) =>
+            path[0] !== 'players' ||
+            watched(Number(path[1])) ||
+            (mine && Number(path[1]) === own && WALKS.includes(String(path[2]))),
+        )
+        .filter(([path]) => !mine || path[0] === 'players');
       if (!shown) continue;
       for (const [path] of before) touched.set(JSON.stringify(path), path);
       const last = steps.at(-1);
@@ -136,7 +154,9 @@ export function stepsOf(
         words: [event.text],
         events: [...(paid?.events ?? []), event],
         motion,
-        dollars: paid?.dollars ?? dollarsOf(event),
+        dollars: paid?.dollars ?? dollars,
+        points: points ? new Map([[event.seat, points]]) : new Map(),
+        mine,
         before: [...(paid?.before ?? []), ...before],
         pause: Math.max(pause, paid?.pause ?? 0),
         move: moveTime(motion, description),
@@ -146,7 +166,11 @@ export function stepsOf(
     }
   }
   for (const step of steps)
-    step.read = Math.min(READ_MOST, READ + step.words.join(' ').length * READ_LETTER);
+    step.read = step.mine
+      ? step.motion
+        ? 0
+        : A_CHIP
+      : Math.min(READ_MOST, READ + step.words.join(' ').length * READ_LETTER);
   // What the events do not tell is seen at the end: until then it stays as they left it.
   const last = steps.at(-1);
   if (last)

@@ -18,6 +18,8 @@ function step(n: number, more: Partial<Step> = {}): Step {
     events: [],
     motion: { what: 'engine', seat: 1, from: '1', to: '2' },
     dollars: new Map(),
+    points: new Map(),
+    mine: false,
     before: [[['at'], n]],
     pause: 0,
     move: 300,

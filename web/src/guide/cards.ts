@@ -28,7 +28,11 @@ const ENDING = new Set(['phase-b', 'action']);
 /** The names of the tips that fit, the most urgent first. */
 export function fitting(family: Family, { view, log, mine, canEnd }: Moment): string[] {
   if (view.viewer === null || !view.me.length) return []; // somebody who watches
-  if (!view.decision) return view.status === 'finished' ? [`${family}:over`] : [];
+  if (!view.decision) {
+    // Of a game that was given up nobody has seen the end.
+    const givenUp = log.some((entry) => entry.kind === 'finish' && entry.data?.reason !== 'rules');
+    return view.status === 'finished' && !givenUp ? [`${family}:over`] : [];
+  }
   const playedBy = (kinds: string[]): boolean => {
     const seats = new Set(
       view.seats.filter((seat) => !seat.mine && kinds.includes(seat.kind)).map((seat) => seat.seat),
@@ -57,4 +61,10 @@ export function tipOf(name: string, game: string): Tip | null {
   const id = `tip-${name.replace(':', '-')}`;
   const text = speech.find(id, { game });
   return text === null ? null : { title: speech.say(`${id}.title`, { game }), text };
+}
+
+/** The words of a card of the guided game. */
+export function lessonOf(family: Family, id: string, game: string): Tip {
+  const words = `lesson-${family}-${id}`;
+  return { title: speech.say(`${words}.title`, { game }), text: speech.say(words, { game }) };
 }

@@ -192,7 +192,7 @@ async function opened(name: string): Promise<{
   table: Table;
   own: TableGuide;
   device: Guide;
-  go: (name: string, step: number) => void;
+  go: (name: string, step: number, log?: Entry[]) => void;
 }> {
   vi.stubGlobal('localStorage', new Store());
   const { view, log } = situation(name);
@@ -207,14 +207,22 @@ async function opened(name: string): Promise<{
   await own.load();
   expect(own.about).not.toBeNull();
   own.follow();
-  const go = (next: string, step: number): void => {
+  const go = (next: string, step: number, log: Entry[] = []): void => {
     const found = situation(next);
-    table.update({ ...found.view, step }, []);
+    table.update({ ...found.view, step }, log);
     flushSync();
     own.follow();
   };
   return { table, own, device, go };
 }
+
+const ended = (reason: string): Entry => ({
+  seq: 9,
+  at: 0,
+  kind: 'finish',
+  step: 2,
+  data: { reason },
+});
 
 describe('at a table', () => {
   it('shows one tip after the other, each once', async () => {
@@ -242,7 +250,14 @@ describe('at a table', () => {
     go('el-paso-2p-waiting', 1);
     expect(own.name).toBe('others');
     own.close();
-    go('el-paso-2p-over', 2);
+    go('el-paso-2p-over', 2, [ended('resigned')]); // nobody has seen its end
+    expect([own.ending, device.activeFor('elpaso'), device.finished('elpaso')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    go('el-paso-2p-over', 2, [ended('rules')]);
+    expect(device.finished('elpaso')).toBe(true);
     expect([own.name, device.activeFor('elpaso'), device.activeFor('kansas')]).toEqual([
       'elpaso:over',
       false,

@@ -1,21 +1,29 @@
+import { address } from './address';
+
 // The address in the browser, without loading the page anew.
 
 class Place {
-  path = $state(location.pathname);
-  search = $state(location.search);
+  path = $state(address.read().pathname);
+  search = $state(address.read().search);
 
   constructor() {
     addEventListener('popstate', () => this.read());
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.search = location.search;
+    const here = address.read();
+    this.path = here.pathname;
+    this.search = here.search;
   }
 
-  go(address: string, instead = false): void {
-    if (instead) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+  /** The address says this from now on; the page stays as it is. */
+  rename(path: string): void {
+    history.replaceState(null, '', address.write(path));
+  }
+
+  go(path: string, instead = false): void {
+    if (instead) this.rename(path);
+    else history.pushState(null, '', address.write(path));
     this.read();
     scrollTo(0, 0);
   }
@@ -34,7 +42,7 @@ class Place {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin)
       return;
-    if (/^\/(api|docs|assets|health)\b/.test(link.pathname)) return;
+    if (/^\/(api|docs|assets|health|login)\b/.test(link.pathname)) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   };

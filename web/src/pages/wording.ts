@@ -1,6 +1,6 @@
 import type { GameTable } from '../api/types';
 import { titles } from '../api/titles.svelte';
-import { t } from '../words/speech.svelte';
+import { listed, speech, t } from '../words/speech.svelte';
 
 // Short texts about tables.
 
@@ -11,6 +11,31 @@ export function titleOf(table: GameTable): string {
   return others.length && table.seats.some((seat) => seat.mine)
     ? t('with-people', { names: others.join(', ') })
     : game;
+}
+
+/** Of a game that was copied: from where, and from which turn on. */
+export function originText(table: GameTable): string | null {
+  const origin = table.origin;
+  if (origin?.kind === 'import') return t('origin-import');
+  if (origin?.kind === 'position') return t('origin-position');
+  if (origin?.kind !== 'fork') return null;
+  if (!origin.names?.length) return t('origin-fork', { step: origin.step ?? 0 });
+  return t('origin-fork-of', {
+    names: listed(origin.names),
+    turn: origin.turn ?? 0,
+    step: origin.step ?? 0,
+  });
+}
+
+/** When something was: today with the time, yesterday, so many days ago, a date. */
+export function dayText(at: number, now = Date.now()): string {
+  const day = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+  const days = Math.round((day(now) - day(at)) / 86_400_000);
+  const words = new Intl.RelativeTimeFormat(speech.language, { numeric: 'auto' });
+  if (days === 0)
+    return `${words.format(0, 'day')}, ${new Intl.DateTimeFormat(speech.language, { timeStyle: 'short' }).format(at)}`;
+  if (days < 7) return words.format(-days, 'day');
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium' }).format(at);
 }
 
 /** A length of time in the largest units that fit: 3 d 4 h, 12 min, 45 s. */

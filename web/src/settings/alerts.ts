@@ -18,7 +18,8 @@ function knock(context: AudioContext, at: number, pitch: number): void {
 }
 
 export function sound(): void {
-  if (settings.volume <= 0) return;
+  // Before anything was touched a browser plays nothing, and complains.
+  if (settings.volume <= 0 || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   audio ??= new AudioContext();
   void audio.resume();
   knock(audio, audio.currentTime, 420);

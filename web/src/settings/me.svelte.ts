@@ -1,5 +1,6 @@
 import { get, patch, post, remove } from '../api/client';
 import type { Me } from '../api/types';
+import { enterByPasskey } from './passkeys';
 
 // The user of this browser: a guest until there is an account.
 
@@ -36,8 +37,17 @@ class Myself {
     this.take(await post<Me>('/api/sessions', { name, password }));
   }
 
+  async enterByPasskey(): Promise<void> {
+    this.take(await enterByPasskey());
+  }
+
   async logOut(): Promise<void> {
     await remove('/api/sessions/current');
+    await this.forgotten();
+  }
+
+  /** The account is no more: a guest again. */
+  async forgotten(): Promise<void> {
     this.asked = null;
     await this.load();
   }

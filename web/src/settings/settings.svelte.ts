@@ -12,12 +12,16 @@ interface Kept {
   calm?: boolean; // less motion, whatever the device says
   pace?: Pace;
   passes?: boolean; // is what needs no choice made by itself?
+  points?: boolean; // are the points so far shown?
+  awake?: boolean; // does the screen stay on in my turn?
+  warns?: boolean; // before a mistake
   volume?: number; // 0 to 1; 0 is silence
   level?: string; // the bot last played against
   name?: string; // of this guest at hot-seat tables
 }
 
 const KEY = 'settings';
+const USUAL_VOLUME = 0.35;
 
 function read(): Kept {
   try {
@@ -47,8 +51,17 @@ class Settings {
   get passes(): boolean {
     return this.kept.passes ?? true;
   }
+  get points(): boolean {
+    return this.kept.points ?? true;
+  }
+  get awake(): boolean {
+    return this.kept.awake ?? false;
+  }
+  get warns(): boolean {
+    return this.kept.warns ?? false;
+  }
   get volume(): number {
-    return this.kept.volume ?? 0;
+    return this.kept.volume ?? USUAL_VOLUME;
   }
   get level(): string {
     return this.kept.level ?? 'easy';

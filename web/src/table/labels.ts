@@ -5,6 +5,7 @@ export interface Label {
   badge?: string; // in a circle: steps, a value
   glyphs?: Glyph[];
   text?: string;
+  words?: string; // what is said beside the signs where there is room; without it the whole sentence
   pays?: { amount: number; payee: number | null }[]; // fees, with who gets them
   end?: string; // price or another figure
 }

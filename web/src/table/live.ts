@@ -16,12 +16,20 @@ export interface Refusal {
   detail: string;
 }
 
+/** Who has the table open: users, those of them who look elsewhere, how many only watch. */
+export interface Presence {
+  users: string[];
+  away: string[];
+  watchers: number;
+}
+
 /** What the page hears. */
 export interface Hearing {
   state(state: LinkState): void;
-  table(table: GameTable): void;
+  /** `entries`: what has been said and done so far. */
+  table(table: GameTable, entries: Entry[]): void;
   view(view: TableView, entries: Entry[]): void;
-  presence(users: string[]): void;
+  presence(present: Presence): void;
   refused(refusal: Refusal): void;
   /** The session had ended and there is one again: is it somebody else's? */
   renewed(me: unknown): boolean;
@@ -43,8 +51,9 @@ export interface Requests {
 }
 
 export type Asked =
-  | { type: 'move'; seat: number; step: number; move: number }
-  | { type: 'undo' | 'reset-turn' | 'undo-request'; seat: number; step: number }
+  | { type: 'move'; seat: number; step: number; move: number; then?: number[] }
+  | { type: 'undo'; seat: number; step: number; to?: number }
+  | { type: 'reset-turn' | 'undo-request'; seat: number; step: number }
   | { type: 'undo-answer'; seat: number; to: number; agree: boolean }
   | { type: 'chat'; text: string };
 
@@ -116,6 +125,7 @@ export class LiveConnection implements Connection {
   private refusal: Refusal | null = null;
   private closed = false;
   private renewals = 0; // since the connection was live
+  private looksAway = false;
 
   constructor(
     readonly table: string,
@@ -140,6 +150,7 @@ export class LiveConnection implements Connection {
       this.opened = true;
       clearInterval(this.pinging);
       this.pinging = setInterval(() => this.check(), PING_EVERY);
+      if (this.looksAway) this.tellAway();
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
@@ -211,6 +222,17 @@ export class LiveConnection implements Connection {
     this.socket.send(JSON.stringify({ type: 'ping' }));
   }
 
+  /** Nobody looks at the page, or somebody does again: the others are told. */
+  lookAway(away: boolean): void {
+    if (away === this.looksAway) return;
+    this.looksAway = away;
+    if (this.socket && this.opened) this.tellAway();
+  }
+
+  private tellAway(): void {
+    this.socket!.send(JSON.stringify({ type: 'away', away: this.looksAway }));
+  }
+
   /** The device says that the network has gone: whoever answers quickly is still there. */
   doubt(within = 1500): void {
     if (!this.socket || !this.opened) return;
@@ -263,7 +285,7 @@ export class LiveConnection implements Connection {
         break;
       case 'table':
         this.isLive();
-        this.hearing.table(message.table);
+        this.hearing.table(message.table, [...this.ledger.entries]);
         if (!this.view) this.again(); // before the start there is only talk
         break;
       case 'view':
@@ -273,7 +295,7 @@ export class LiveConnection implements Connection {
         break;
       case 'presence':
         this.isLive();
-        this.hearing.presence(message.users);
+        this.hearing.presence(message);
         break;
       case 'answer': {
         const wait = message.id === null ? undefined : this.waiting.get(message.id);
@@ -321,12 +343,21 @@ export class LiveConnection implements Connection {
 
   // Asking -----------------------------------------------------------------------------------------
 
-  send(view: TableView, move: LegalMove): Promise<void> {
-    return this.ask({ type: 'move', seat: view.viewer!, step: view.step, move: move.code });
+  readonly together = true;
+
+  send(view: TableView, move: LegalMove, then: LegalMove[] = []): Promise<void> {
+    return this.ask({
+      type: 'move',
+      seat: view.viewer!,
+      step: view.step,
+      move: move.code,
+      ...(then.length ? { then: then.map(({ code }) => code) } : {}),
+    });
   }
 
-  undo(view: TableView): Promise<void> {
-    return this.ask({ type: 'undo', seat: view.viewer!, step: view.step });
+  undo(view: TableView, to?: number): Promise<void> {
+    const back = to === undefined ? {} : { to };
+    return this.ask({ type: 'undo', seat: view.viewer!, step: view.step, ...back });
   }
 
   ask(asked: Asked): Promise<void> {

@@ -50,7 +50,12 @@ export class Passing {
     if (step < this.last) this.held = step; // taken back: whoever did so wants to decide
     this.last = step;
     if (this.made && this.made.step + 1 !== step) this.made = null;
-    const free = may && step !== this.held && !table.busy && !table.touched.length;
+    const free =
+      may &&
+      step !== this.held &&
+      !table.busy &&
+      !table.touched.length &&
+      !table.several.picks.length;
     const choice = free ? clear(table.choices) : null;
     this.waits = choice;
     if (choice)

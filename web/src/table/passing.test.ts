@@ -7,7 +7,14 @@ import { Table } from './table.svelte';
 
 const game = flow();
 const reader = readerOf(description('second-edition'));
-const nothing = { send: async () => {}, undo: async () => {} };
+const nothing = { send: async () => {}, undo: async () => {}, together: true };
+
+/** Is this a move that one click on the table makes together with the next one of the game? */
+function atOnce(table: Table, code: number, next: number | undefined): boolean {
+  return [...table.lit.values()].some(
+    (about) => about.length === 1 && about[0]!.begun?.code === code && about[0]!.code === next,
+  );
+}
 
 /** The fewest clicks, with a mouse, that make a move: on the table or among the buttons. */
 function clicks(table: Table, code: number, deepest = 3): number {
@@ -138,14 +145,21 @@ describe('what needs no choice', () => {
 });
 
 describe('a recorded game', () => {
-  it('of 249 decisions takes 196 clicks', () => {
+  it('of 249 decisions takes at most 190 clicks', () => {
     const table = new Table(game[0]!.view, [], reader, nothing);
     let sum = 0;
-    for (const { view, code } of game) {
+    for (let at = 0; at < game.length; at += 1) {
+      const { view, code } = game[at]!;
       table.update(view);
-      sum += clicks(table, code);
+      const next = game[at + 1];
+      const follows = next?.view.step === view.step + 1 ? next.code : undefined;
+      if (atOnce(table, code, follows)) {
+        sum += 1;
+        at += 1;
+      } else sum += clicks(table, code);
     }
     expect(game.length).toBe(249);
-    expect(sum).toBe(196);
+    expect(sum).toBeLessThanOrEqual(190);
+    expect(sum).toBe(160);
   });
 });

@@ -1,5 +1,7 @@
+import { muted } from '../club/muted.svelte';
 import { getContext, setContext } from 'svelte';
 import { get, getDescription, post, spoken } from '../api/client';
+import { transport } from '../api/transport';
 import type { Entry, GameTable, Me, TableView } from '../api/types';
 import { readerOf, type AnyDescription } from '../games/families';
 import { t } from '../words/speech.svelte';
@@ -7,8 +9,11 @@ import { notice, sound } from '../settings/alerts';
 import { myself } from '../settings/me.svelte';
 import { paceNow } from '../follow/pace';
 import { standing } from './ledger';
-import { LiveConnection, type Asked, type LinkState, type Refusal, type Socket } from './live';
+import { offerOf } from './again';
+import { LiveConnection, type Asked, type LinkState, type Refusal } from './live';
 import { Table } from './table.svelte';
+
+export type Whereabouts = 'here' | 'away' | 'gone';
 
 /** A table on the server with its people, as long as its page is open. */
 export class Session {
@@ -18,20 +23,41 @@ export class Session {
   view = $state.raw<TableView | null>(null);
   entries = $state.raw<Entry[]>([]);
   present = $state.raw<string[]>([]);
+  away = $state.raw<string[]>([]); // present, but looking elsewhere
+  watchers = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   game = $state.raw<{ table: Table; description: AnyDescription } | null>(null);
   signedOut = $state(false); // the session has ended while the page was open
   skew = $state(0); // my clock minus the server's
   menu = $state(false);
   chatRead = $state(0); // the last line of talk that was on the screen
+  talks = $state(0); // places on the screen where the talk is shown
   connection: LiveConnection;
   private description: Promise<AnyDescription> | null = null;
   private resumed = true; // what was missed is not shown step by step
 
-  chat = $derived(this.entries.filter((entry) => entry.kind === 'chat'));
+  /** What was said, but for those one has muted. */
+  chat = $derived(
+    this.entries.filter(
+      (entry) => entry.kind === 'chat' && !muted.ids.has(String(entry.data?.user ?? '')),
+    ),
+  );
   unread = $derived(
     this.chat.filter((entry) => entry.seq > this.chatRead && !this.isMine(entry.seat)).length,
   );
+  seated = $derived(this.people?.seats.some((seat) => seat.mine) ?? false);
+  /** May I say something here? */
+  mayTalk = $derived(this.seated || (this.people?.watchers_talk ?? false));
+  /** Is there anybody to talk to? */
+  company = $derived(
+    this.chat.length > 0 ||
+      this.watchers > 0 ||
+      (this.people?.seats.some(
+        (seat) => !seat.mine && ['person', 'open', 'invited'].includes(seat.kind),
+      ) ??
+        false),
+  );
+  again = $derived(offerOf(this.people?.rematch ?? null, this.entries));
   me = $derived(this.view?.me ?? []);
   myTurn = $derived(this.view?.decision != null && this.me.includes(this.view.decision.seat));
   /** The seat of mine that has to be given the screen first. */
@@ -55,9 +81,16 @@ export class Session {
           this.resumed = true;
           this.state = state;
         },
-        table: (table) => (this.people = table),
+        table: (table, entries) => {
+          this.people = table;
+          this.entries = entries;
+        },
         view: (view, entries) => void this.see(view, entries),
-        presence: (users) => (this.present = users),
+        presence: ({ users, away, watchers }) => {
+          this.present = users;
+          this.away = away;
+          this.watchers = watchers;
+        },
         refused: (refusal) => (this.refusal = refusal),
         renewed: (me) => {
           const before = myself.user?.id;
@@ -67,13 +100,13 @@ export class Session {
         },
       },
       { get, post },
-      (path) =>
-        new WebSocket(spoken(path).replace(/^/, location.origin.replace(/^http/, 'ws'))) as Socket,
+      (path) => transport.socket(spoken(path)),
     );
   }
 
   /** Connect; somebody new is made a guest first. */
   async open(): Promise<void> {
+    muted.load();
     this.people = await get<GameTable>(`/api/tables/${this.id}`);
     this.connection.connect();
   }
@@ -161,13 +194,22 @@ export class Session {
     }
   }
 
+  /** Where somebody else is: at the table, looking elsewhere, or gone. Null for bots and myself. */
+  whereIs(seat: number): Whereabouts | null {
+    const row = this.people?.seats[seat] ?? this.view?.seats[seat];
+    if (!row?.user || row.mine || row.kind !== 'person') return null;
+    if (!this.present.includes(row.user)) return 'gone';
+    return this.away.includes(row.user) ? 'away' : 'here';
+  }
+
   nameOf(seat: number | null | undefined): string {
     if (seat == null) return '';
     return this.view?.seats[seat]?.name ?? this.people?.seats[seat]?.name ?? '';
   }
 
   private tell(view: TableView): void {
-    sound();
+    // A computer answers at once: nobody has to be called back to the screen.
+    if (this.company || document.hidden) sound();
     const wishes = myself.user?.notify;
     if (!wishes?.browser || (this.people?.clock.kind === 'live' && !wishes.live)) return;
     notice(

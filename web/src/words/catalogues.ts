@@ -21,7 +21,8 @@ const NAMES = import.meta.glob<string>('@catalogues/*/client.language.ftl', {
 export type Language = string;
 
 const languageOf = (path: string): Language => path.split('/').at(-2)!;
-const isTips = (path: string): boolean => path.endsWith('/client.tips.ftl'); // only some need them
+const TIPS = ['/client.tips.ftl', '/client.lesson.ftl', '/client.rules.ftl']; // only some need them
+const isTips = (path: string): boolean => TIPS.some((name) => path.endsWith(name));
 
 async function read(
   bundle: FluentBundle,

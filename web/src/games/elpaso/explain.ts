@@ -1,3 +1,4 @@
+import { explainCertificates, explainDeck, explainSeat, explainToken } from '../../explain/common';
 import { explained, type Explanation } from '../../explain/explanation';
 import { t } from '../../words/speech.svelte';
 import type { ElPasoScene } from './scene.svelte';
@@ -46,11 +47,17 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
     case 'simmental':
       return explained(d.cards[d.simmental.card]!);
     case 'seat':
-      return { title: scene.name(Number(name)), lines: [] };
+      return explainSeat(scene.name(Number(name)), o.players[Number(name)]);
     case 'certificates':
-      return { title: t('certificates'), lines: [] };
+      return explainCertificates(undefined);
     case 'token':
-      return { title: t('exchange-tokens'), lines: [] };
+      return explainToken();
+    case 'deck':
+      return explainDeck(scene.mine, d.cards);
+    case 'objective-stack':
+      return { title: t('objective-tiles'), lines: [{ words: t('objective-stack-about') }] };
+    case 'bonus-stack':
+      return { title: t('bonus-tiles'), lines: [{ words: t('bonus-stack-about') }] };
     default:
       return null;
   }

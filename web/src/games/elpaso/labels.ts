@@ -36,7 +36,11 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
       return { glyphs: scene.glyphs(f.action!) };
     case 'auxiliary': {
       const now = scene.truth.facts.players[scene.seat]?.auxiliary[f.action!];
-      return { glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(now ?? '')] };
+      const words = scene.d.programs[now ?? '']?.words;
+      return {
+        glyphs: [{ g: 'icon', name: 'aux' }, { g: 'arrow' }, ...scene.glyphs(now ?? '')],
+        ...(words ? { words } : {}),
+      };
     }
     case 'token':
       return {
@@ -63,10 +67,12 @@ export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {
       const card = scene.d.cards[f.card!]!;
       return {
         glyphs: [
+          { ...icon('cowboy'), n: String(details.count) },
+          { g: 'arrow' },
           { g: 'card', colour: card.colour! },
           { g: 'vp', n: card.vp },
-          { ...icon('cowboy'), n: String(details.count) },
         ],
+        text: card.name,
         end: dollars,
       };
     }

@@ -1,4 +1,10 @@
-import type { ElPasoDescription, LegalMove, MoveKind, TableView } from '../../api/types';
+import type {
+  ElPasoDescription,
+  ElPasoObservation,
+  LegalMove,
+  MoveKind,
+  TableView,
+} from '../../api/types';
 import type { Choice } from '../../table/choices';
 import type { MoveReader } from '../../table/table.svelte';
 
@@ -17,6 +23,15 @@ export class ElPasoMoves implements MoveReader {
       things: this.things(move),
       role: ENDS.has(kind) ? 'end' : SIDES.has(kind) ? 'side' : 'main',
     };
+  }
+
+  rank({ details }: LegalMove, view: TableView): number {
+    const { objective_display: objectives, bonus_display: bonuses } =
+      view.observation as ElPasoObservation;
+    if (details.kind === 'objective') return objectives.indexOf(details.fields.tile!);
+    if (details.kind === 'objective-top') return objectives.length;
+    if (details.kind === 'bonus-tile') return 100 + bonuses.indexOf(details.fields.tile!);
+    return details.kind === 'bonus-top' ? 200 : 0;
   }
 
   private things(move: LegalMove): string[] {

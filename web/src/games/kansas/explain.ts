@@ -1,3 +1,11 @@
+import {
+  explainCertificates,
+  explainDeck,
+  explainSeat,
+  explainStack,
+  explainToken,
+  inWords,
+} from '../../explain/common';
 import { explained, type Explanation } from '../../explain/explanation';
 import { t } from '../../words/speech.svelte';
 import { railPlace } from './places';
@@ -97,16 +105,63 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
     case 'cattle-arrow':
       return { title: t('cattle-market'), lines: [{ words: t('row-refills-market') }] };
     case 'seat':
-      return { title: scene.name(Number(name)), lines: [] };
+      return explainSeat(scene.name(Number(name)), o.players[Number(name)]);
     case 'certificates':
-      return { title: t('certificates'), lines: [] };
+      return explainCertificates(o.players[scene.table.shownSeat]?.certificate_limit);
     case 'permanent':
-      return { title: t('permanent-certificates'), lines: [] };
+      return {
+        title: t('permanent-certificates'),
+        lines: [{ words: t('permanent-about') }],
+      };
     case 'token':
-      return { title: t('exchange-tokens'), lines: [] };
+      return explainToken();
+    case 'deck':
+      return explainDeck(scene.mine, d.cards);
+    case 'market-stack':
+      return explainStack(t('cattle-market'), o.market_stack, d.cards);
+    case 'objective-stack':
+      return {
+        title: t('objectives-on-offer'),
+        lines: [{ words: t('objective-stack-about') }],
+      };
+    case 'purchase':
+      return explainPurchase(scene, name);
+    case 'job-token':
+      return { title: t('job-market'), lines: [{ words: t('job-token-about') }] };
+    case 'taken-hazards': {
+      const tiles = Object.entries(o.players[Number(name)]?.tiles ?? {}).filter(
+        ([tile]) => d.tiles[tile]?.kind === 'hazard',
+      );
+      return {
+        title: t('taken-hazards'),
+        lines: tiles.map(([tile, count]) => ({ words: `${count} × ${d.tiles[tile]!.title}` })),
+      };
+    }
+    case 'cattle-of':
+      return {
+        title: t('cattle-owned'),
+        lines: [{ words: inWords(o.players[Number(name)]?.cattle ?? {}, d.cards) }],
+      };
     default:
       return null;
   }
+}
+
+/** A line of the price list, by its number. */
+function explainPurchase(scene: KansasScene, name: string): Explanation {
+  const option = scene.d.cattle_market.options[Number(name)]!;
+  const cowboy = scene.d.workers.find(({ id }) => id === 'cowboy')!.name;
+  return {
+    title: t('purchase-title', { cards: option.cards, value: option.value, price: option.price }),
+    lines: [{ words: t('purchase-needs', { count: option.cowboys, worker: cowboy }) }],
+    notes: [
+      t('purchase-have', {
+        count: scene.mine.workers.cowboy ?? 0,
+        worker: cowboy,
+        money: scene.mine.money ?? 0,
+      }),
+    ],
+  };
 }
 
 function building(scene: KansasScene, tile: string): Explanation {

@@ -1,4 +1,5 @@
-import { t } from '../../words/speech.svelte';
+import type { Glyph } from '../../draw/glyphs';
+import { listed, t } from '../../words/speech.svelte';
 import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
 import { stationMark } from './places';
@@ -97,8 +98,10 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       return { glyphs: scene.glyphs(f.action!) };
     case 'auxiliary': {
       const action = scene.d.board.auxiliary.find((known) => known.id === f.action)!;
+      const program = f.size === 'double' ? action.double : action.single;
       return {
-        glyphs: scene.glyphs(f.size === 'double' ? action.double : action.single),
+        glyphs: scene.glyphs(program),
+        words: scene.d.programs[program]!.words,
         end: f.size === 'double' ? '2×' : '1×',
       };
     }
@@ -143,12 +146,18 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
         end: price,
       };
     case 'buy': {
-      const label = cattle(scene, details.cards!);
+      const names = details.cards!.map((card) => scene.d.cards[card]!.name);
+      const [name] = new Set(names);
       return {
         glyphs: [
-          ...(label.glyphs ?? []),
           { g: 'icon', name: 'cowboy', tone: 'var(--cowboy)', n: String(details.cowboys) },
+          { g: 'arrow' },
+          ...(cattle(scene, details.cards!).glyphs ?? []),
         ],
+        text:
+          new Set(names).size === 1 && names.length > 1
+            ? `${names.length} × ${name}`
+            : listed(names),
         end: price,
       };
     }
@@ -199,7 +208,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
         glyphs: [
           { g: 'icon', name: f.worker!, tone: `var(--${f.worker})` },
           { g: 'arrow' },
-          { g: 'icon', name: 'master' },
+          ...masterGlyphs(scene),
         ],
         text: scene.d.workers.find((worker) => worker.id === f.worker)!.name,
       };
@@ -261,6 +270,13 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
     default:
       return { text: choice.text };
   }
+}
+
+/** What the station master of the station that was upgraded gives; one cap where it is not known. */
+function masterGlyphs(scene: KansasScene): Glyph[] {
+  const { station } = scene.table.view.decision!.details;
+  const master = station === undefined ? undefined : scene.truth.station_masters[station]?.master;
+  return master ? scene.master(master) : [{ g: 'icon', name: 'master' }];
 }
 
 function discLabel(scene: KansasScene, { details }: Choice): Label {

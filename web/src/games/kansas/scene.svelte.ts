@@ -123,6 +123,14 @@ export class KansasScene {
     return this.truth.facts.players[seat]?.transport[city] ?? 0;
   }
 
+  /** What a station master gives at once. */
+  master(id: string): Glyph[] {
+    const { action, permanent } = this.d.masters[id]!;
+    return permanent
+      ? Array.from({ length: permanent }, () => ({ g: 'icon', name: 'perm' }))
+      : this.action(action);
+  }
+
   /** The face in play of a building number. */
   face(number: string): string {
     return this.o.buildings[Number(number) - 1]!;

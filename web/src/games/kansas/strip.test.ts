@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, cityPitch, railParts } from './strip';
+import { apart, cityPitch, partAt, railParts } from './strip';
 
 describe('the railroad', () => {
   it('gives ten cities their usual place', () => {
@@ -9,6 +9,15 @@ describe('the railroad', () => {
       '312 0 330 127',
       '624 62 350 65',
       '920 62 348 65',
+    ]);
+  });
+  it('knows the part with something', () => {
+    const parts = railParts(10);
+    expect([0, 0.4, 0.5].map((share) => parts.indexOf(partAt(parts, share, true)))).toEqual([
+      0, 0, 1,
+    ]);
+    expect([0, 0.4, 0.6, 1].map((share) => parts.indexOf(partAt(parts, share, false)))).toEqual([
+      0, 1, 2, 3,
     ]);
   });
   it.each([11, 12, 14])('finds room for %i cities and cuts none', (cities) => {
@@ -25,5 +34,11 @@ describe('the railroad', () => {
     ];
     expect(apart(far, 4)).toEqual([100, 222]);
     expect(apart([...far, { x: 280, w: 64 }], 4)).toEqual([100, 212, 280]);
+    const near = [
+      { x: 20, w: 60 },
+      { x: 60, w: 60 },
+      { x: 100, w: 60 },
+    ];
+    expect(apart(near, 2)).toEqual([31, 93, 155]); // nothing begins left of the edge
   });
 });

@@ -22,12 +22,28 @@ export function railParts(cities: number): string[] {
   ];
 }
 
-/** Plates with a width each, from left to right, moved to the left where they would overlap. */
+/** Which of the parts shows something: a city by its share of the row, anything else by its share of the track. */
+export function partAt(parts: string[], share: number, city: boolean): string {
+  if (city) return parts[share < 0.5 ? 0 : 1]!;
+  const x = 38 + 1189.5 * share;
+  const shown = parts.find((part) => {
+    const [left, , width] = part.split(' ').map(Number) as [number, number, number];
+    return x >= left && x < left + width;
+  });
+  return shown ?? parts.at(-1)!;
+}
+
+/** Plates with a width each, from left to right, moved to the left where they would overlap, and back where the edge is. */
 export function apart(plates: { x: number; w: number }[], gap: number): number[] {
   const found = plates.map(({ x }) => x);
   for (let i = plates.length - 2; i >= 0; i--) {
     const most = found[i + 1]! - (plates[i]!.w + plates[i + 1]!.w) / 2 - gap;
     found[i] = Math.min(found[i]!, most);
   }
+  let edge = 1; // right of the plate before
+  plates.forEach(({ w }, i) => {
+    found[i] = Math.max(found[i]!, edge + w / 2);
+    edge = found[i]! + w / 2 + gap;
+  });
   return found;
 }

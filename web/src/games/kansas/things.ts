@@ -1,4 +1,10 @@
-import type { KansasDescription, LegalMove, MoveKind, TableView } from '../../api/types';
+import type {
+  KansasDescription,
+  KansasObservation,
+  LegalMove,
+  MoveKind,
+  TableView,
+} from '../../api/types';
 import type { Choice } from '../../table/choices';
 import type { MoveReader } from '../../table/table.svelte';
 import { noDearer, wayOf } from './ways';
@@ -19,10 +25,16 @@ export class KansasMoves implements MoveReader {
     return { things: this.things(move, view), role };
   }
 
+  rank({ details }: LegalMove, view: TableView): number {
+    if (details.kind === 'objective-top') return Infinity;
+    const shown = (view.observation as KansasObservation).objective_display;
+    return details.kind === 'objective' ? shown.indexOf(details.fields.card!) : 0;
+  }
+
   /** Another way leads to the same place and costs no more: the longer way round is seldom wanted. */
   private isDearer(move: LegalMove, view: TableView): boolean {
     const way = wayOf(move)!;
-    return view.decision!.legal!.some((other) => {
+    return (view.decision?.legal ?? []).some((other) => {
       if (
         other.code === move.code ||
         other.details.kind !== 'move' ||

@@ -15,7 +15,6 @@ to-move = am Zug
 computer = Computer
 solo-opponent = Solo-Gegner
 guest = Gast
-away = abwesend
 last-round = letzte Runde
 game-over = Das Spiel ist aus
 winner-with-points =

@@ -30,8 +30,6 @@ no-table = Diesen Tisch gibt es nicht, oder er wurde aufgelöst. Vielleicht ist 
 
 ## Startseite
 
-welcome = Setz dich und spiel
-    .lead = Spiel und Gegner wählen, auf Spielen drücken. Ohne Konto.
 against = Gegen
 # Stufen des Computers; der Schlüssel der Stufe steht in der Id.
 level-random = Zufall
@@ -196,12 +194,10 @@ make-table = Tisch eröffnen
 
 table = Tisch
 waiting-room = Warteraum
-you-are-invited = Du bist eingeladen: { $title }
 table-abandoned = Dieser Tisch wurde aufgelöst
 seat-kept = Für jemand Eingeladenen reserviert
 seat-free = Freier Platz
 seat-waits = wartet
-seat-here = da
 seat-left = gegangen
 seat-resigned = hat aufgegeben
 copy-link = Link kopieren
@@ -248,7 +244,6 @@ time-left = Zeit übrig: { $time }
 ## Das Menü des Tisches
 
 table-menu = Menü des Tisches
-menu-news = Menü des Tisches, { $count } ungelesen
 take-back = Zurücknehmen
 reset-turn = Ganzen Zug
 ask-undo = Die anderen fragen
@@ -256,15 +251,9 @@ undo-anyway = Trotzdem zurücknehmen
 people-here = Leute
 watch-hint = Du schaust zu.
 watching = du schaust zu
-chat = Chat
-chat-empty = Noch keine Nachrichten.
-chat-say = Sag etwas
-chat-send = Senden
-copy-watch-link = Link zum Zuschauen kopieren
 share-game = Andere diese Partie sehen lassen
 unshare-game = Wieder privat machen
 score-sheet = Wertung
-rematch = Revanche
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben? Zu zweit endet sie sofort.
 resign-yes = Ja, aufgeben

@@ -42,22 +42,7 @@ finish-turn-number = Zug { $turn }
 
 ## Entscheidungen, auf die es ankam
 
-finish-mattered = Entscheidungen, auf die es ankam
-finish-mattered-about = Prüft bis zu { $count } Entscheidungen einer Person, je { $ms } ms.
-finish-of-whom = Wessen Entscheidungen?
-finish-find = Suchen
-finish-looking = { $done } von { $all } Entscheidungen geprüft
-finish-stop = Anhalten
-finish-none = Keine Entscheidung sticht heraus.
-finish-played = Gespielt
-finish-instead = Besser
-finish-next = Nächstbester
-finish-was-best = Der beste Zug.
-finish-unthought = Den gespielten Zug hat die Analyse nicht untersucht.
 # $points hat ein Vorzeichen: +3,5
-finish-margin = erwarteter Vorsprung { $points }
-finish-at-step = Zug { $turn }: ansehen
-finish-points = { $points } Punkte
 finish-estimated = Vom Computer geschätzt. Vorsprung: Punkte vor dem besten Gegner am Ende.
 
 ## Was man dann tun kann

@@ -28,6 +28,7 @@ review-theme-railroad = Eisenbahn
 review-theme-objectives = Aufträge
 review-theme-workers = Arbeiter
 review-theme-tempo = Bewegung und Tempo
+review-theme-money = Geld übrig
 review-theme-actions = Wahl der Aktionen
 
 review-heading =
@@ -37,8 +38,22 @@ review-heading =
     }
 review-played = Gespielt: { $move }
 review-better = Besser: { LIST($moves, "semicolon") }
-review-lines = Bis zur nächsten Runde: { LIST($parts, "semicolon") }
+review-lines = Besser um: { LIST($parts, "semicolon") }
 review-line = { $name } { $points }
+
+review-line-later = kommt noch
+review-line-others = die anderen bekommen weniger
+
+review-luck = Kartenglück
+review-luck-points = { $points } ± { $doubt }
+review-luck-about = Glück steht neben den Entscheidungen: Jedes Ziehen wurde aus derselben Stellung wiederholt, und was gezogen wurde, wird mit dem Mittel daraus verglichen. Der Aufbau zählt nicht mit.
+
+## Facts of a better move, each counted in continuations
+
+review-fact-sooner = Der Zug des Champions führt { NUMBER($turns, 1) } Runden früher zur nächsten Lieferung (± { NUMBER($doubt, 1) }, { $count } Fortsetzungen).
+review-fact-later = Der Zug des Champions führt { NUMBER($turns, 1) } Runden später zur nächsten Lieferung (± { NUMBER($doubt, 1) }, { $count } Fortsetzungen).
+review-fact-own = Nach dem Zug des Champions in { $better } von { $count } Fortsetzungen, nach dem gespielten in { $made }: { $event }.
+review-fact-other = Nach dem gespielten Zug in { $made } von { $count } Fortsetzungen, nach dem des Champions in { $better }: { $event }.
 
 review-plot-step = Zug
 review-plot-win = Gewinnchance in %

@@ -144,6 +144,7 @@ refused-turn = { $name } ist am Zug
 refused-time = Deine Zeit ist um
 refused-over = Das Spiel ist aus
 refused-move = { CAP($why) }
+refused-together = { $move } deckt etwas auf oder beendet deinen Zug: Danach wird neu entschieden
 refused-step = Das Spiel steht bei Schritt { $now }, nicht { $given }
 refused-no-step = Das Spiel hat die Schritte 0 bis { $last }, nicht { $given }
 refused-chat = Nur wer an diesem Tisch spielt, kann hier etwas sagen
@@ -169,6 +170,7 @@ refused-still-playing =
         [record] Die Aufzeichnung gibt es erst, wenn das Spiel aus ist
         [fork] Einen Abzweig gibt es erst, wenn das Spiel aus ist
         [analysis] Eine Analyse gibt es erst, wenn das Spiel aus ist
+        [review] Die Besprechung gibt es, wenn das Spiel aus ist
         [position] Frühere Stellungen gibt es erst, wenn das Spiel aus ist
        *[points] Die Punkte werden gezählt, wenn das Spiel aus ist
     }
@@ -180,6 +182,7 @@ refused-analysis-ms = ms ist hier höchstens { $most }, nicht { $given }
 refused-analysis-seat = Bei Schritt { $step } entscheidet nicht Platz { $seat }
 refused-analysis-died = Die Analyse brach ab; versuch es noch einmal
 refused-analysis-failed = Die Analyse ist gescheitert: { $problem }
+refused-warning-move = Dieser Zug ist jetzt nicht möglich
 refused-analysis-busy = Nur eine Analyse auf einmal: Warte, bis deine fertig ist
 
 ## E-Mail
@@ -198,9 +201,8 @@ mail-turn =
 mail-until = { $weekday }, { $day }. { $month } { $year }, { $time } UTC
 mail-confirm-subject = Ist das deine Adresse? Trailboss fragt nach
 mail-confirm =
-    Jemand, wahrscheinlich du, hat den Trailboss-Server unter { $server } gebeten,
-    dir an diese Adresse zu schreiben, wenn du in einem Spiel am Zug bist. Wenn du
-    das warst, folge diesem Link:
+    Jemand, wahrscheinlich du, hat dem Trailboss-Server unter { $server } diese
+    Adresse gegeben. Wenn du das warst, folge diesem Link:
 
     { $link }
 
@@ -235,9 +237,9 @@ month-12 = Dezember
 
 ## Die Seiten hinter den Links in E-Mails
 
-page-confirm = Soll { $email } Bescheid bekommen, wenn du am Zug bist?
+page-confirm = Ist { $email } deine Adresse?
 page-confirm-button = Ja, das ist meine Adresse
-page-confirm-done = Danke: { $email } bekommt Bescheid, wenn du am Zug bist.
+page-confirm-done = Danke: { $email } ist bestätigt.
 page-off = Sollen keine Nachrichten mehr an { $email } gehen?
 page-off-button = Keine Nachrichten mehr
 page-off-done = Erledigt: An { $email } gehen keine Nachrichten mehr.

@@ -15,7 +15,6 @@ to-move = to move
 computer = computer
 solo-opponent = solo opponent
 guest = guest
-away = away
 last-round = last round
 game-over = The game is over
 winner-with-points =

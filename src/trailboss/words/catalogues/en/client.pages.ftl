@@ -30,8 +30,6 @@ no-table = There is no such table, or it was closed. The link may have been cut 
 
 ## Home
 
-welcome = Sit down and play
-    .lead = Pick a game and an opponent and press Play. No account needed.
 against = Against
 # Levels of the computer; the key of the level stands in the id.
 level-random = Random
@@ -196,12 +194,10 @@ make-table = Open the table
 
 table = Table
 waiting-room = Waiting room
-you-are-invited = You are invited: { $title }
 table-abandoned = This table was closed
 seat-kept = Reserved for someone invited
 seat-free = Free seat
 seat-waits = waiting
-seat-here = here
 seat-left = left
 seat-resigned = resigned
 copy-link = Copy link
@@ -248,7 +244,6 @@ time-left = Time left: { $time }
 ## The menu of the table
 
 table-menu = Table menu
-menu-news = Table menu, { $count } unread
 take-back = Take back
 reset-turn = Whole turn
 ask-undo = Ask the others
@@ -256,15 +251,9 @@ undo-anyway = Take back all the same
 people-here = People
 watch-hint = You are watching.
 watching = you are watching
-chat = Chat
-chat-empty = No messages yet.
-chat-say = Say something
-chat-send = Send
-copy-watch-link = Copy link for watching
 share-game = Let others see this game
 unshare-game = Make private again
 score-sheet = Score sheet
-rematch = Rematch
 resign = Resign
 resign-sure = Resign this game? Between two players it ends at once.
 resign-yes = Yes, resign

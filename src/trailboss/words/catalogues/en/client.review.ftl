@@ -48,22 +48,6 @@ finish-turn-number = Turn { $turn }
 
 ## Decisions that mattered
 
-finish-mattered = Decisions that mattered
-finish-mattered-about = Checks up to { $count } decisions of one player, { $ms } ms each.
-finish-of-whom = Whose decisions?
-finish-find = Find them
-finish-looking = { $done } of { $all } decisions checked
-finish-stop = Stop
-finish-none = No decision stands out.
-finish-played = Played
-finish-instead = Better
-finish-next = Next best
-finish-was-best = The best move.
-finish-unthought = The analysis did not look into the move played.
-# $points has a sign: +3.5
-finish-margin = expected lead { $points }
-finish-at-step = turn { $turn }: have a look
-finish-points = { $points } points
 finish-estimated = Estimated by the computer. Lead: points ahead of the best opponent at the end.
 
 ## What to do then

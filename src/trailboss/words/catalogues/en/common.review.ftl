@@ -28,6 +28,7 @@ review-theme-railroad = railroad
 review-theme-objectives = objectives
 review-theme-workers = workers
 review-theme-tempo = movement and tempo
+review-theme-money = money left over
 review-theme-actions = choice of actions
 
 # $win: how many percentage points the chance to win falls.
@@ -39,8 +40,23 @@ review-heading =
 review-played = Played: { $move }
 # $moves: the champion’s choice, and how the turn goes on.
 review-better = Better: { LIST($moves, "semicolon") }
-review-lines = By the next turn: { LIST($parts, "semicolon") }
+review-lines = Better by: { LIST($parts, "semicolon") }
 review-line = { $name } { $points }
+
+review-line-later = still to come
+review-line-others = the others get less
+
+review-luck = Luck of the draw
+review-luck-points = { $points } ± { $doubt }
+review-luck-about = Luck is apart from the decisions: each draw was made again from the same position, and what was drawn is compared with the mean of that. The set-up does not count.
+
+## Facts of a better move, each counted in continuations
+
+review-fact-sooner = The champion’s move leads to the next delivery { NUMBER($turns, 1) } turns sooner (± { NUMBER($doubt, 1) }, { $count } continuations).
+review-fact-later = The champion’s move leads to the next delivery { NUMBER($turns, 1) } turns later (± { NUMBER($doubt, 1) }, { $count } continuations).
+# $event: a sentence of the log.
+review-fact-own = After the champion’s move in { $better } of { $count } continuations, after the one made in { $made }: { $event }.
+review-fact-other = After the move made in { $made } of { $count } continuations, after the champion’s in { $better }: { $event }.
 
 review-plot-step = move
 review-plot-win = chance to win in %

@@ -108,8 +108,8 @@ ask-draw =
            *[other] How many cards do you draw? 1 to { $most }; then you discard that number
         }
        *[other] { $most ->
-            [one] Do you draw 1 more card? Then you discard as many as you drew
-           *[other] Do you draw another card? Up to { $most } more; then you discard as many as you drew
+            [one] Draw 1 more card? Then you discard the same number
+           *[other] Draw another card? Up to { $most } more; then you discard the same number
         }
     }
 ask-move =
@@ -268,7 +268,7 @@ move-token =
 token-draws =
     { $most ->
         [one] draw 1 card, then discard 1
-       *[other] draw up to { $most } cards one by one, then discard as many
+       *[other] draw up to { $most } cards one by one, then discard the same number
     }
 move-hold = Hold the hand after the income, to use exchange tokens before it is discarded
 move-aside = Use an exchange token in another’s turn: { token-draws }; { $left }

@@ -147,9 +147,10 @@ refused-time = Your time is up
 refused-over = The game is over
 # A move with its notation, and why it is not allowed now.
 refused-move = { CAP($why) }
+refused-together = { $move } shows something new or ends your turn: nothing can be sent with it
 refused-step = The game stands at step { $now }, not { $given }
 refused-no-step = The game has steps 0 to { $last }, not { $given }
-refused-chat = Only players of this table can chat
+refused-chat = Only the players may chat at this table
 refused-resigned = You have resigned this game
 refused-resigned-already = You have resigned this game already
 refused-left = You have left your seat: come back first
@@ -172,6 +173,7 @@ refused-still-playing =
         [record] The record can be had when the game is over
         [fork] You can branch off when the game is over
         [analysis] Analysis is possible when the game is over
+        [review] The review comes when the game is over
         [position] Earlier positions can be had when the game is over
        *[points] The points are counted when the game is over
     }
@@ -183,6 +185,7 @@ refused-analysis-ms = ms is { $most } at most here, not { $given }
 refused-analysis-seat = At step { $step } it is not seat { $seat } that decides
 refused-analysis-died = The analysis broke off; try again
 refused-analysis-failed = The analysis failed: { $problem }
+refused-warning-move = That move is not possible now
 refused-analysis-busy = One analysis at a time: wait for yours to end
 
 ## E-mail
@@ -201,8 +204,8 @@ mail-turn =
 mail-until = { $weekday }, { $day } { $month } { $year }, { $time } UTC
 mail-confirm-subject = Is this your address? Trailboss asks
 mail-confirm =
-    Somebody, probably you, asked the Trailboss server at { $server } to tell
-    you at this address when it is your turn in a game. If it was you, follow this link:
+    Somebody, probably you, gave this address to the Trailboss server at { $server }.
+    If it was you, follow this link:
 
     { $link }
 
@@ -237,9 +240,9 @@ month-12 = December
 
 ## The pages behind the links in e-mails
 
-page-confirm = Shall { $email } be told when it is your turn?
+page-confirm = Is { $email } your address?
 page-confirm-button = Yes, this is my address
-page-confirm-done = Thank you: { $email } will be told when it is your turn.
+page-confirm-done = Thank you: { $email } is confirmed.
 page-off = Shall no more messages go to { $email }?
 page-off-button = No more messages
 page-off-done = Done: no more messages go to { $email }.

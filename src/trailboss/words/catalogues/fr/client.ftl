@@ -11,7 +11,6 @@ to-move = doit jouer
 computer = ordinateur
 solo-opponent = adversaire solo
 guest = sans compte
-away = pas là
 last-round = dernière manche
 game-over = La partie est finie
 winner-with-points =

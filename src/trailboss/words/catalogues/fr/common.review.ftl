@@ -28,6 +28,7 @@ review-theme-railroad = chemin de fer
 review-theme-objectives = objectifs
 review-theme-workers = employés
 review-theme-tempo = déplacement et tempo
+review-theme-money = argent restant
 review-theme-actions = choix des actions
 
 review-heading =
@@ -37,8 +38,22 @@ review-heading =
     }
 review-played = Joué : { $move }
 review-better = Mieux : { LIST($moves, "semicolon") }
-review-lines = Jusqu’au tour suivant : { LIST($parts, "semicolon") }
+review-lines = Mieux de : { LIST($parts, "semicolon") }
 review-line = { $name } { $points }
+
+review-line-later = encore à venir
+review-line-others = les autres ont moins
+
+review-luck = Chance aux cartes
+review-luck-points = { $points } ± { $doubt }
+review-luck-about = La chance est à part des décisions : chaque pioche a été refaite depuis la même position, et ce qui a été pioché est comparé à la moyenne. La mise en place ne compte pas.
+
+## Facts of a better move, each counted in continuations
+
+review-fact-sooner = Le coup du champion mène à la livraison suivante { NUMBER($turns, 1) } tours plus tôt (± { NUMBER($doubt, 1) }, { $count } suites).
+review-fact-later = Le coup du champion mène à la livraison suivante { NUMBER($turns, 1) } tours plus tard (± { NUMBER($doubt, 1) }, { $count } suites).
+review-fact-own = Après le coup du champion dans { $better } suites sur { $count }, après celui qui fut joué dans { $made } : { $event }.
+review-fact-other = Après le coup joué dans { $made } suites sur { $count }, après celui du champion dans { $better } : { $event }.
 
 review-plot-step = coup
 review-plot-win = chance de gagner en %

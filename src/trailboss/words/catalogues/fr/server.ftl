@@ -144,6 +144,7 @@ refused-turn = C’est à { $name } de jouer
 refused-time = Ton temps est écoulé
 refused-over = La partie est finie
 refused-move = { CAP($why) }
+refused-together = { $move } révèle quelque chose ou termine ton tour : rien ne peut suivre dans le même envoi
 refused-step = La partie en est à l’étape { $now }, pas { $given }
 refused-no-step = La partie a les étapes 0 à { $last }, pas { $given }
 refused-chat = Seuls les joueurs de cette table peuvent y écrire
@@ -169,6 +170,7 @@ refused-still-playing =
         [record] La partie s’exporte une fois finie
         [fork] Tu pourras repartir d’ici une fois la partie finie
         [analysis] L’analyse est possible une fois la partie finie
+        [review] L’analyse vient une fois la partie finie
         [position] Les positions précédentes s’exportent une fois la partie finie
        *[points] Les points se comptent une fois la partie finie
     }
@@ -180,6 +182,7 @@ refused-analysis-ms = ms vaut ici { $most } au plus, pas { $given }
 refused-analysis-seat = À l’étape { $step }, ce n’est pas la place { $seat } qui décide
 refused-analysis-died = L’analyse s’est interrompue ; réessaie
 refused-analysis-failed = L’analyse a échoué : { $problem }
+refused-warning-move = Ce coup n’est pas possible maintenant
 refused-analysis-busy = Une analyse à la fois : attends la fin de la tienne
 
 ## E-mail
@@ -198,8 +201,8 @@ mail-turn =
 mail-until = { $weekday } { $day } { $month } { $year } à { $time } UTC
 mail-confirm-subject = Est-ce ton adresse ? Trailboss te le demande
 mail-confirm =
-    Quelqu’un, sans doute toi, a demandé au serveur Trailboss { $server } de
-    t’écrire à cette adresse quand c’est à toi de jouer. Si c’était toi, suis ce lien :
+    Quelqu’un, sans doute toi, a donné cette adresse au serveur Trailboss { $server }.
+    Si c’était toi, suis ce lien :
 
     { $link }
 
@@ -234,9 +237,9 @@ month-12 = décembre
 
 ## Les pages derrière les liens des e-mails
 
-page-confirm = Faut-il écrire à { $email } quand c’est à toi de jouer ?
+page-confirm = { $email } est-elle ton adresse ?
 page-confirm-button = Oui, c’est mon adresse
-page-confirm-done = Merci : { $email } recevra un message quand c’est à toi de jouer.
+page-confirm-done = Merci : { $email } est confirmée.
 page-off = Ne plus rien envoyer à { $email } ?
 page-off-button = Plus de messages
 page-off-done = C’est fait : plus aucun message pour { $email }.

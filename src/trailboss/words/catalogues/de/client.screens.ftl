@@ -1,0 +1,29 @@
+### Was am Tisch offen liegt, die Einstellungen dazu und die App ohne Netz.
+
+overview = Übersicht
+objectives = Aufträge
+points-so-far = Punkte bisher
+my-cards = Meine Karten
+cards-of = Karten von { $name }
+card-kind = Karte
+pile-hand = Hand
+pile-deck = Stapel
+pile-both = Hand und Stapel
+pile-discard = Ablage
+within-reach = In Reichweite
+can-buy = Kann kaufen:
+can-deliver = Kann noch liefern nach:
+nothing-now = nichts
+what-is-left = Was noch kommt
+nothing-left = Nichts
+left-foresights = Vorschauplättchen { $number }
+left-cattle = Stapel des Rindermarkts
+left-objectives = Auftragskarten
+left-objective-tiles = Auftragsplättchen
+left-bonus-tiles = Bonusplättchen
+points-setting = Punkte bisher anzeigen
+    .hint = Die Punkte aller nach Kategorien, wie auf dem Wertungsblatt. Alles, woraus sie bestehen, liegt am Tisch offen.
+awake-setting = Bildschirm in meinem Zug anlassen
+    .hint = Nur solange der Tisch zu sehen ist. Das braucht etwas mehr Akku.
+offline = Keine Verbindung
+    .hint = Ein Tisch braucht den Server. Dort ist dein Spiel sicher: Es geht weiter, sobald du wieder verbunden bist.

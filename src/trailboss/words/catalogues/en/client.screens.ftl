@@ -1,0 +1,29 @@
+### What is open to everybody at the table, the settings for it, and the app without a network.
+
+overview = Overview
+objectives = Objectives
+points-so-far = Points so far
+my-cards = My cards
+cards-of = { $name }’s cards
+card-kind = Card
+pile-hand = Hand
+pile-deck = Deck
+pile-both = Hand and deck
+pile-discard = Discard
+within-reach = Within reach
+can-buy = Can buy:
+can-deliver = Can still deliver to:
+nothing-now = nothing
+what-is-left = What is left
+nothing-left = Nothing
+left-foresights = Foresight tiles { $number }
+left-cattle = Cattle market stack
+left-objectives = Objective cards
+left-objective-tiles = Objective tiles
+left-bonus-tiles = Bonus tiles
+points-setting = Show the points so far
+    .hint = Everybody’s points by category, as on the final score sheet. Everything they come from is open at the table.
+awake-setting = Keep the screen on during my turn
+    .hint = Only while the table is in front of you. It uses a little more battery.
+offline = You are offline
+    .hint = A table needs the server. Your game is safe there: go on as soon as you are connected again.

@@ -1,0 +1,35 @@
+# What the server says about ratings, tournaments, the game of the day and people.
+
+refused-undo-rated = In a game that counts nobody takes back what was revealed.
+refused-sealed = Others still play with the same draws: record, copy and analysis open when all are done.
+refused-rated = This game cannot count for ratings: it needs accounts, one seat each, and a set-up nobody has chosen.
+refused-no-person = There is no account of this name.
+refused-no-title = The titles are { LIST($known) }.
+refused-relation-self = That is you.
+refused-relations = More than { $most } people cannot be named.
+
+# What somebody delivers to or builds most.
+favourite-city = { $city }
+favourite-post = Trading post { $post }
+favourite-building = Building { $building }
+
+refused-event = This table belongs to a tournament or the game of the day: nobody leaves it before it begins or changes who may watch.
+refused-guest = That needs an account.
+refused-no-tournament = There is no such tournament.
+refused-not-organiser = Only the organiser does that.
+refused-tournament-begun = The tournament has begun.
+refused-tournaments = You already run { $most } tournaments.
+refused-tournament-clock = A tournament needs a clock, or a round might never end.
+refused-round-robin = All play all only at tables of two.
+refused-entered = You have entered already.
+refused-entrants = It takes at least { $least } players.
+refused-no-day = There is no game of that day.
+
+day-title = Game of { $date }
+refused-invite-seat = Only an invited seat can be kept for somebody.
+refused-invite-twice = Nobody can be invited to two seats.
+refused-blocked = You and somebody at this table do not play with each other.
+refused-abort-alone = Nobody else plays here: give up or leave.
+refused-clock-bank = Only a clock with days for a turn has a bank.
+refused-report-nothing = A report is about somebody or about a table.
+refused-reports = { $most } reports a day at most.

@@ -1,0 +1,87 @@
+### L’analyse d’une partie par le champion.
+
+coach-review = Analyse
+coach-decided = { $title }. Le tour { $turn } a tout décidé.
+coach-about = Analyse. Chaque décision est jugée d’après ce que l’on pouvait savoir alors.
+coach-first = Le champion parcourt la partie. Le premier regard prend quelques secondes.
+coach-deeper = Regarde de plus près
+coach-depth = { $samples } sur { $most }
+coach-failed = Le champion n’a pas pu finir l’analyse.
+coach-not-yet = Personne n’a encore demandé l’analyse de cette partie.
+
+coach-chance = Chance de gagner
+coach-chance-table = La chance de gagner en tableau
+coach-accuracy = précision
+coach-accuracy-of = Précision de { $name }
+coach-marks =
+    { $marks ->
+        [one] { $marks } marque
+       *[other] { $marks } marques
+    }, { $points } points
+
+coach-mark-inaccuracy = Imprécision
+coach-mark-mistake = Erreur
+coach-mark-turning-point = Tournant
+
+coach-lost = Points perdus par thème
+coach-against = par rapport au choix du champion
+coach-theme-deliveries = Livraisons
+coach-theme-buildings = Bâtiments
+coach-theme-cattle = Bétail
+coach-theme-railroad = Chemin de fer
+coach-theme-objectives = Objectifs
+coach-theme-workers = Employés
+coach-theme-tempo = Tempo
+coach-theme-money = Argent restant
+coach-theme-actions = Autres actions
+
+coach-luck = Chance
+coach-luck-apart = La chance, non comptée ci-dessus : les cartes ont donné { $parts }.
+coach-luck-part = { $name } { $points } (± { $doubt })
+
+coach-moments = Moments clés
+coach-count =
+    { $count ->
+        [one] { $count } moment
+       *[other] { $count } moments
+    }
+coach-everybody = Tous
+coach-none = Aucune erreur ne ressort.
+coach-noise = Une perte plus petite que son ± n’est jamais appelée erreur.
+coach-turn = Tour { $turn }
+coach-turn-mark = Tour { $turn } : { $mark }
+coach-played = { $name } a joué
+coach-champion = Le champion
+coach-then = puis
+coach-costs = Coût
+coach-cost = { $points } ± { $doubt } points
+coach-looks = { $looks } suites de chaque
+coach-win = { $from } → { $to } %
+coach-line-later = Encore à venir
+coach-line-others = Les autres ont moins
+coach-open = Toute l’analyse
+coach-back = Moment précédent
+coach-next = Moment suivant
+coach-play = Jouer à partir d’ici
+coach-play-about = Prends la main contre le champion et vois si la partie aurait tourné
+coach-show = Montrer sur la table
+coach-points-lost = Points perdus
+coach-legend-champion = Champion
+coach-legend-played = Joué
+
+coach-from = Reprise d’une autre partie. Là-bas : { $title }.
+coach-to-origin = Voir son analyse
+
+## Before a move
+
+coach-warns = Me prévenir avant une erreur
+    .hint = Dans les parties sans d’autres personnes : une fois par décision, avec la raison du champion.
+coach-warning = C’est peut-être une erreur
+coach-warning-back = Réfléchir encore
+coach-warning-do = Le faire quand même
+
+## A new table
+
+coach-handicap = Handicap
+    .hint = Des dollars en plus au départ, pour le joueur plus faible. Une telle partie ne compte pas au classement.
+coach-handicap-seat = $ pour { $name }

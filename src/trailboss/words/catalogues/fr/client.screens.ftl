@@ -1,0 +1,29 @@
+### Ce qui est visible de tous à la table, les réglages, et l’application sans réseau.
+
+overview = Aperçu
+objectives = Objectifs
+points-so-far = Points actuels
+my-cards = Mes cartes
+cards-of = Cartes de { $name }
+card-kind = Carte
+pile-hand = Main
+pile-deck = Pioche
+pile-both = Main et pioche
+pile-discard = Défausse
+within-reach = À portée
+can-buy = Peut acheter :
+can-deliver = Peut encore livrer à :
+nothing-now = rien
+what-is-left = Ce qui reste
+nothing-left = Rien
+left-foresights = Tuiles de prévoyance { $number }
+left-cattle = Pile du marché au bétail
+left-objectives = Cartes objectif
+left-objective-tiles = Tuiles objectif
+left-bonus-tiles = Tuiles bonus
+points-setting = Afficher les points actuels
+    .hint = Les points de chacun par catégorie, comme sur la feuille de score. Tout ce qui les compose est visible à la table.
+awake-setting = Garder l’écran allumé pendant mon tour
+    .hint = Seulement quand la table est affichée. Cela use un peu plus la batterie.
+offline = Vous êtes hors ligne
+    .hint = Une table a besoin du serveur. Votre partie y est en sécurité : reprenez dès que la connexion revient.

@@ -1,0 +1,19 @@
+### Les exercices.
+
+error-puzzle = Ce n’est pas un exercice : { $problem }
+error-puzzles-read = Impossible de lire { $file } : { $problem }
+refused-no-puzzle = Il n’y a pas d’exercice { $given }
+
+practice-none = Ce titre n’a pas d’exercices.
+practice-level = Niveau { $level }
+practice-about = Trouvez le coup qui vaut au moins { $gap } points de plus. Avec --make, on en crée d’autres.
+practice-working = Création d’exercices
+practice-made =
+    { $count ->
+        [one] Un exercice tiré
+       *[other] { $count } exercices tirés
+    } de { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } dans { $file }
+practice-held = { $held } solutions sur { $count } tiennent avec { $samples } essais

@@ -1,0 +1,72 @@
+"""The coach: the review of a game, and the game taken over against the champion."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import trailboss
+from tests.e2e.people import Person
+from tests.server.process import ServerProcess
+from trailboss.bots import bot, view_of
+
+STEPS = 60
+PATIENCE = 120_000  # ms: the champion thinks in a process that is not the first in line
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
+
+
+@cache
+def begun() -> str:
+    """The first moves of a game between a strong and a careless player."""
+    game = trailboss.new_game("second-edition", players=2, seed=5, names=["Mara", "Jonas"])
+    players = [bot("champion", 1), bot("random", 2)]
+    while len(game.codes) < STEPS:
+        assert game.seat is not None
+        game.play(players[game.seat].choose(view_of(game.ruleset, game.state)))
+    return game.record.to_text()
+
+
+@pytest.fixture(params=SCREENS)
+def reader(
+    request: pytest.FixtureRequest, server: ServerProcess, browser: Browser
+) -> Iterator[Person]:
+    width, height = SCREENS[request.param]
+    found = Person(browser, server.url, width, height)
+    yield found
+    found.context.close()
+    assert found.complaints == []
+
+
+def test_a_review_is_read_and_the_game_taken_over(reader: Person) -> None:
+    page = reader.page
+    reader.go("/")
+    table = reader.post("/api/tables/import", {"record": begun()})["id"]
+    reader.post(f"/api/tables/{table}/resign", {"seat": 1})
+
+    reader.go(f"/table/{table}/result")
+    page.get_by_role("link", name="The whole review").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Mara wins")
+    chart = page.get_by_role("group", name="Chance to win")
+    expect(chart).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("100 %").first).to_be_attached()  # the champion agrees with itself
+
+    marks = chart.get_by_role("button")
+    expect(marks.first).to_be_visible()
+    marks.last.click()
+    step = int(re.search(r"step=(\d+)", page.url)[1])  # type: ignore[index]
+    moment = page.locator(".moment .words")
+    expect(moment).to_contain_text("Jonas played")
+    expect(moment).to_contain_text("The champion")
+    expect(moment).to_contain_text(re.compile(r"\d\.\d ± \d\.\d points"))
+    expect(page.locator(".preview circle.number").first).to_be_attached()
+
+    page.get_by_role("button", name="Play from here").click()
+    expect(page).to_have_url(re.compile(rf"{reader.url}/table/(?!{table})[\w-]+$"))
+    expect(page.locator(f'.notices[data-step="{step}"]')).to_be_attached(timeout=PATIENCE)
+    seats = reader.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["bot", "person"]
+    assert seats[0]["bot"] == "champion"

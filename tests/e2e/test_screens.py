@@ -1,0 +1,230 @@
+"""Four players of every title on every screen: what is asked for finds room and can be read.
+
+One page a title, in the middle of a real game, resized from layout to layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import trailboss
+from tests.e2e.gallery import NO_TIPS
+from tests.e2e.people import Person
+from tests.server.process import ServerProcess
+
+RECORDS = Path(__file__).parent.parent / "records"
+# A game of four, and where my herder has many ways to go.
+GAMES = {
+    "second-edition": ("second-edition-03.txt", "phase-a"),
+    "first-edition": ("first-edition-02.txt", "phase-a"),
+    "el-paso": ("el-paso/el-paso-01.txt", "move"),
+}
+PHONES = [(390, 844), (844, 390)]
+TABLETS = [(820, 1180), (1180, 820)]
+LAPTOPS = [(1366, 657), (1280, 600)]
+DESKTOPS = [(1280, 800), (1440, 900)]
+WIDE = [(1920, 1080), (2560, 1440)]
+TILE = 56  # px at least, where the map is not a window that pans
+LETTERS = 12  # px at least
+FIGURES = 6  # on drawn tiles and coins, which say the same in words when they are pointed at
+LINES = 6  # of the log, where it is always there
+
+MEASURE = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const seen = (one) => one.getClientRects().length > 0 && box(one).width > 0;
+  const all = (which) => [...document.querySelectorAll(which)].filter(seen);
+  const named = (one) => (one.getAttribute('class') ?? '').replace(/ ?svelte-\\w+/g, '');
+  const page = document.documentElement;
+  const map = document.querySelector('svg.map');
+  // Areas of the table: each in the window, none over another.
+  const areas = all('header.top, main, .line.panel, .decision, .hand, .side > .board,'
+    + ' .side > .market, .middle > .market, .middle > .offer, .side > .log, .east > .log, .rest,'
+    + ' .points > .panel, .seat, .phone > nav');
+  const outside = areas.filter((one) => {
+    const { left, top, right, bottom } = box(one);
+    return Math.min(left, top, innerWidth - right, innerHeight - bottom) < -1;
+  }).map(named);
+  const over = [];
+  areas.forEach((a, i) => areas.slice(i + 1).forEach((b) => {
+    const [p, q] = [box(a), box(b)];
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (wide > 1 && high > 1) over.push([named(a), named(b)]);
+  }));
+  // Words and figures, as large as they are drawn.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const zoomed = (one) => {
+    let zoom = 1;
+    for (let at = one; at; at = at.parentElement) zoom *= Number(getComputedStyle(at).zoom) || 1;
+    return zoom;
+  };
+  const small = [];
+  const texts = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || !one || !seen(one) || one.closest('.sr, title')) continue;
+    const drawn = one instanceof SVGElement;
+    const share = drawn ? Math.hypot(one.getScreenCTM().b, one.getScreenCTM().d) : zoomed(one);
+    const px = parseFloat(getComputedStyle(one).fontSize) * share;
+    small.push({ text: node.data.trim(), px, figure: drawn && one.closest('[aria-hidden]') !== null,
+      map: one.closest('.map') !== null });
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const home = one.closest('header, .board, svg.line, .points, nav, .log');
+    const told = range.getBoundingClientRect();
+    // What is cut off with an ellipsis ends where its element does.
+    const right = getComputedStyle(one).overflowX === 'visible' ? told.right
+      : Math.min(told.right, box(one).right);
+    const { left, top, bottom, height } = told;
+    const place = { left, top, right, bottom, height };
+    if (home) texts.push({ text: node.data.trim(), home, box: place });
+  }
+  const clash = [];
+  texts.forEach((a, i) => texts.slice(i + 1).forEach((b) => {
+    if (a.home !== b.home) return;
+    const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    const least = Math.min(a.box.height, b.box.height);
+    if (wide > 3 && high > least * 0.45) clash.push([a.text, b.text]);
+  }));
+  // What sticks out of its panel, where the panel does not scroll.
+  const sticking = all('.board, .market, .hand, .points > .panel, .player').flatMap((panel) => {
+    if (panel.closest('.sheet, .boards, .rest')) return [];
+    const edge = box(panel);
+    return [...panel.querySelectorAll('button, span, text, svg > g rect, td')].filter(seen)
+      .filter((one) => !one.closest('.in-hand') && !one.closest('.sr')).filter((one) => {
+        const { left, top, right, bottom } = box(one);
+        return Math.max(edge.left - left, edge.top - top, right - edge.right, bottom - edge.bottom)
+          > 3;
+      }).map((one) => `${named(panel)}: ${one.textContent.trim() || one.tagName}`);
+  });
+  const log = document.querySelector('.side > .log ol, .east > .log ol');
+  const mine = document.querySelector('.player.me');
+  const facts = [...document.querySelectorAll('.player.me .facts > *, .brand .facts > *')];
+  const inWindow = (one) => {
+    const { left, top, right, bottom } = box(one);
+    return Math.min(left, top, innerWidth - right, innerHeight - bottom) >= 0;
+  };
+  return {
+    scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
+    outside, over, clash, sticking: [...new Set(sticking)],
+    tile: map ? map.getScreenCTM().a * 83 : 0,
+    words: small.filter((one) => !one.figure && !one.map),
+    figures: small.filter((one) => one.figure || one.map),
+    lines: log ? [...log.children].filter((line) => box(line).top >= box(log).top - 2
+      && box(line).bottom <= box(log).bottom + 2).length : null,
+    money: mine !== null && inWindow(mine),
+    facts: facts.filter(seen).map(inWindow),
+    boards: all('.board').length,
+    categories: all('.points thead th').length,
+  };
+}"""
+
+
+def middle(record: str, kind: str) -> int:
+    """A step of the second half with many choices of a kind."""
+    told = trailboss.load_record((RECORDS / record).read_text())
+    codes = trailboss.replay(told).codes
+    game = trailboss.replay(told, 0)
+    for step, code in enumerate(codes):
+        asked = game.decision
+        if asked and step > len(codes) * 0.55 and asked.kind == kind and len(asked.moves) > 4:
+            return step
+        game.play(code)
+    raise AssertionError(f"{record} has no such step")
+
+
+@pytest.fixture(params=list(GAMES))
+def ann(
+    request: pytest.FixtureRequest, server: ServerProcess, browser: Browser
+) -> Iterator[Person]:
+    """Somebody who has to decide in the middle of a game of four."""
+    record, kind = GAMES[request.param]
+    found = Person(browser, server.url, has_touch=True)
+    found.page.add_init_script(NO_TIPS)
+    found.go("/")
+    told = {"record": (RECORDS / record).read_text(), "title": "Old game"}
+    table = found.post("/api/tables/import", told)["id"]
+    fork = found.post(f"/api/tables/{table}/fork", {"step": middle(record, kind)})["id"]
+    found.go(f"/table/{fork}")
+    found.page.get_by_role("button", name="I am ").click()
+    found.wait_for_turn()
+    yield found
+    found.context.close()
+    assert found.complaints == []
+
+
+def resized(person: Person, width: int, height: int) -> dict[str, Any]:
+    """The facts of a layout once it rests."""
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.evaluate(
+        "() => document.fonts.ready.then(() => new Promise((done) =>"
+        " requestAnimationFrame(() => requestAnimationFrame(() => done()))))"
+    )
+    expect(person.decision).to_be_visible()
+    if (width, height) in WIDE:
+        person.page.locator(".points td").first.wait_for()  # comes by itself, a little later
+    found: dict[str, Any] = person.page.evaluate(MEASURE)
+    return found
+
+
+def test_every_layout(ann: Person) -> None:
+    faults: list[str] = []
+    for size in [*PHONES, *TABLETS, *LAPTOPS, *DESKTOPS, *WIDE]:
+        found = resized(ann, *size)
+        wrong: dict[str, Any] = {
+            name: found[name] for name in ("outside", "over", "clash", "sticking") if found[name]
+        }
+        if found["scrolls"] != [0, 0]:
+            wrong["scrolls"] = found["scrolls"]
+        if size not in PHONES and found["tile"] < TILE:
+            wrong["tile"] = found["tile"]
+        letters = [one for one in found["words"] if one["px"] < LETTERS - 0.01]
+        if letters:
+            wrong["letters"] = letters
+        figures = [one for one in found["figures"] if one["px"] < FIGURES]
+        if figures and size not in PHONES:
+            wrong["figures"] = figures
+        if size in DESKTOPS + WIDE and found["lines"] < LINES:
+            wrong["lines"] = found["lines"]
+        if size in WIDE and (found["boards"] != 4 or found["categories"] < 8):
+            wrong["boards"] = found["boards"], found["categories"]
+        if not found["money"] or len(found["facts"]) < 5 or not all(found["facts"]):
+            wrong["own"] = found["facts"]
+        if wrong:
+            faults.append(f"{size}: {wrong}")
+    assert not faults, "\n".join(faults)
+
+
+def test_what_is_open(ann: Person) -> None:
+    """The overview says what the server knows, and the points can be switched off."""
+    view = ann.get(
+        f"/api/tables/{ann.table}/view?seat={ann.get(f'/api/tables/{ann.table}')['to_move']}"
+    )
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    ann.button("Overview").click()
+    overview = ann.page.get_by_role("complementary", name="Overview")
+    totals = overview.locator("tr.total td")
+    expect(totals).to_have_text([str(sheet["total"]).replace("-", "−") for sheet in view["scores"]])
+    mine = view["observation"]["players"][view["viewer"]]
+    rows = overview.locator("table.cards tbody tr")
+    counts = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    assert [sum(column) for column in zip(*counts, strict=True)] == [
+        mine["hand_size"],
+        mine["draw_size"],
+        sum(mine["discard_pile"].values()),
+    ]
+    ann.page.keyboard.press("Escape")
+    expect(overview).to_have_count(0)
+    ann.page.evaluate(
+        "localStorage.setItem('settings', JSON.stringify({ passes: false, points: false }))"
+    )
+    ann.page.reload()
+    ann.page.get_by_role("button", name="I am ").click()
+    ann.button("Overview").click()
+    expect(overview.locator("table.cards")).to_be_visible()
+    expect(totals).to_have_count(0)

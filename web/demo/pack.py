@@ -1,0 +1,117 @@
+"""Run by pack.mjs in Pyodide: compiles the package and the standard library, leaves out what a
+browser does not need, and packs both."""
+
+import os
+import py_compile
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+APP = Path("/app")
+PACKED = Path("/packed")
+PACKED.mkdir()
+
+# Parts of the package that need more than there is here, or are fetched by themselves.
+UNUSED = (
+    "trailboss/cli",
+    "trailboss/env",
+    "trailboss/learn",
+    "trailboss/server/static",
+    "trailboss/server/notices",
+    "trailboss/server/routes",
+    "trailboss/server/storage/migrations",
+    "trailboss/server/watching",
+    "trailboss/bench",
+    "trailboss/server/club",
+    "trailboss/server/people/data",
+)
+# Modules of the standard library that nothing here imports, and that are large.
+IDLE = {
+    "_ast_unparse", "_pydatetime", "_pydecimal", "_pyio", "_pylong", "_pyrepl",
+    "_strptime", "antigravity", "argparse", "bdb", "cProfile", "calendar", "cmd", "compileall",
+    "configparser", "csv", "ctypes", "curses", "dbm", "difflib", "doctest", "email",
+    "ensurepip", "fractions", "ftplib", "getopt", "getpass", "gettext", "html", "http",
+    "idlelib", "imaplib", "mailbox", "mailcap", "mimetypes",
+    "modulefinder", "multiprocessing", "netrc", "optparse", "pdb", "pickletools",
+    "platform", "plistlib", "poplib", "pprint", "profile", "pstats", "pty", "py_compile",
+    "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve", "smtplib",
+    "socketserver", "sqlite3", "statistics", "stringprep",
+    "symtable", "sysconfig", "this", "timeit", "tkinter", "trace", "tracemalloc",
+    "turtle", "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml",
+    "xmlrpc", "zipapp",
+}  # fmt: skip
+# Encodings other than those of the web.
+ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8"}
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """Without texts that only people read, and never compared with the source."""
+    Path("/one.py").write_bytes(source)
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(
+        "/one.py", cfile="/one.pyc", dfile=name, doraise=True, optimize=2, invalidation_mode=mode
+    )
+    return Path("/one.pyc").read_bytes()
+
+
+def is_unused(name: str) -> bool:
+    # The client brings its own words.
+    words = name.endswith(".ftl") and Path(name).name.startswith(("client", "cli."))
+    ending = name.endswith((".safetensors", ".dist-info", ".c", ".pyi"))
+    return name.startswith(UNUSED) or ending or words
+
+
+def pack_app() -> None:
+    with tarfile.open(PACKED / "app.tar", "w") as archive:
+        for folder, _, names in sorted(os.walk(APP)):
+            for name in sorted(names):
+                path = Path(folder, name)
+                place = str(path.relative_to(APP))
+                if is_unused(place) or ".dist-info/" in place:
+                    continue
+                if name.endswith(".py"):
+                    path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), place))
+                    path = path.with_suffix(".pyc")
+                    place += "c"
+                # Always the same archive from the same files.
+                entry = tarfile.TarInfo(place)
+                entry.size = path.stat().st_size
+                with path.open("rb") as data:
+                    archive.addfile(entry, data)
+
+
+def pack_standard_library() -> None:
+    with (
+        zipfile.ZipFile("/stdlib.zip") as old,
+        zipfile.ZipFile(PACKED / "stdlib.zip", "w", zipfile.ZIP_STORED) as new,
+    ):
+        for entry in old.infolist():
+            name = entry.filename
+            first = name.split("/")[0].removesuffix(".py")
+            if entry.is_dir() or first in IDLE:
+                continue
+            if first == "encodings" and Path(name).stem not in ENCODINGS:
+                continue
+            data = old.read(entry)
+            if name.endswith(".py"):
+                data = compiled(data, name)
+                name += "c"
+            new.writestr(zipfile.ZipInfo(name), data)
+
+
+def check_idle() -> None:
+    """Nothing that is left out may be wanted."""
+    sys.path.insert(0, str(APP))
+    sys.modules["numpy"] = sys.modules["__main__"]  # only its absence would be noticed
+    import trailboss.demo.page  # noqa: F401
+
+    wanted = {name.split(".")[0] for name in sys.modules} & IDLE
+    wanted |= {name for name in sys.modules if name.replace(".", "/").startswith(UNUSED)}
+    if wanted - {"py_compile"}:
+        raise SystemExit(f"demo: these are used and must not be left out: {sorted(wanted)}")
+
+
+check_idle()
+pack_app()
+pack_standard_library()

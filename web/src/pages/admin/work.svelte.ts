@@ -1,0 +1,33 @@
+import { why } from '../../api/why';
+import { speech, t } from '../../words/speech.svelte';
+
+// What the parts of the administrators' page share: doing something and saying what went wrong.
+
+export class Work {
+  problem = $state('');
+  busy = $state(false);
+
+  async do(what: () => Promise<unknown>): Promise<void> {
+    this.problem = '';
+    this.busy = true;
+    try {
+      await what();
+    } catch (error) {
+      this.problem = why(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+const FOR_EVER = 2 ** 52;
+
+export function moment(at: number | null): string {
+  if (at === null) return '';
+  if (at >= FOR_EVER) return t('admin-for-good');
+  return new Date(at).toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+export function megabytes(bytes: number): string {
+  return (bytes / 1e6).toLocaleString(speech.language, { maximumFractionDigits: 1 });
+}
