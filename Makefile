@@ -34,7 +34,7 @@ ifndef TOGETHER
 endif
 .PHONY: help setup web hooks play play-terminal bench quick test test-changed test-web test-compiled \
 	test-interpreted test-learn test-long test-slow coverage lint types format rules golden \
-	screenshots lock clean tools FORCE
+	screenshots lock clean tools demo docs docs-pages docs-serve release loop FORCE
 
 help:
 	@echo 'setup             environment in .venv, the project installed and compiled'
@@ -55,8 +55,13 @@ help:
 	@echo 'hooks             let git check what is committed and pushed'
 	@echo 'golden            regenerate the golden playthroughs and accessibility trees'
 	@echo 'screenshots       the gallery in docs/images'
+	@echo 'demo              the game without a server, as static files in build/demo'
+	@echo 'docs              the documentation site in build/site, its links checked; docs-serve shows it'
+	@echo 'release           archive and wheels in dist, tried in clean environments; changelog and tag'
 	@echo 'bench             games and decisions per second'
-	@echo 'lock              regenerate requirements/dev.lock'
+	@echo 'loop              the moving picture of the README'
+	@echo 'lock              regenerate the locks in requirements'
+	@echo 'audit             advisories for the locked versions, where they can be reached'
 	@echo 'clean             remove everything made here, .venv included'
 
 # --- Set-up -------------------------------------------------------------------------------------
@@ -132,8 +137,49 @@ play: setup
 play-terminal: setup
 	@$(BIN)/trailboss play second-edition
 
+# The demonstration: the package without compiled modules, for Python in the browser (docs/demo.md).
+DEMO_WHEELS := $(STAMPS)/demo-wheels
+
+demo: $(STAMPS)/demo
+
+$(DEMO_WHEELS): requirements/demo.txt | .venv/ready
+	@rm -rf $@ && mkdir -p $@
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes \
+		--only-binary :all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
+		--implementation cp --abi cp314 --dest $@ -r requirements/demo.txt
+	@touch $@
+
+$(STAMPS)/demo: .venv/ready $(STAMPS)/sources $(DEMO_WHEELS)
+	@echo 'demo: building client and package'
+	@cd web && npx --no-install vite build --config vite.demo.config.ts > ../$(STAMPS)/demo.log 2>&1 || \
+		{ cat ../$(STAMPS)/demo.log; exit 1; }
+	@rm -rf build/pure
+	@TRAILBOSS_PURE=1 $(BIN)/python -m pip wheel --quiet --no-index --no-deps --no-build-isolation \
+		--wheel-dir build/pure .
+	@cd web && node demo/pack.mjs ../build/demo ../build/pure/*.whl ../$(DEMO_WHEELS)/*.whl
+	@touch $@
+
 bench: setup
 	@$(BIN)/python -m benchmarks
+
+# The documentation site has an environment of its own, so that nobody else needs its packages.
+$(STAMPS)/docs-environment: requirements/docs.lock | .venv/ready
+	@echo 'docs: creating its environment'
+	@$(PYTHON) -m venv --clear build/docs-venv
+	@build/docs-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		-r requirements/docs.lock
+	@touch $@
+
+docs-pages: .venv/ready
+	@PYTHONPATH=src:. $(BIN)/python -m tools.site gather
+
+docs: $(STAMPS)/docs-environment docs-pages
+	@echo 'docs: building build/site'
+	@build/docs-venv/bin/zensical build --clean --strict
+	@$(BIN)/python -m tools.site_links build/site
+
+docs-serve: $(STAMPS)/docs-environment docs-pages
+	@build/docs-venv/bin/zensical serve
 
 # --- Checks -------------------------------------------------------------------------------------
 
@@ -200,7 +246,7 @@ tools: setup
 	@tests/tools/install.sh
 
 # A machine without a compiler runs these interpreted; with one, a failed compilation is a failure.
-test-compiled: tools
+test-compiled: tools demo
 	@echo "test: the installed package ($$(sed -n 's/^ *trailboss: built //p' $(BUILD_LOG)))"
 	@! grep -q 'trailboss: WARNING' $(BUILD_LOG) || { cat $(BUILD_LOG); exit 1; }
 	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES) $(BIN)/python -m pytest $(SPREAD_WAITING)
@@ -247,6 +293,23 @@ golden: setup
 screenshots: setup
 	@$(BIN)/python -m tests.e2e.gallery
 
+# --- Release ------------------------------------------------------------------------------------
+
+$(STAMPS)/release-environment: requirements/release.lock | .venv/ready
+	@$(PYTHON) -m venv --clear build/release-venv
+	@build/release-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		-r requirements/release.lock
+	@touch $@
+
+# VERSION=1.2.3 says which; RELEASE=--no-tag builds and tries only, --compile-all compiles for every Python.
+release: .venv/ready $(STAMPS)/web $(STAMPS)/release-environment
+	@$(BIN)/python -m tools.release $(or $(VERSION),$(error make release VERSION=1.2.3)) $(RELEASE) \
+		--twine build/release-venv/bin/twine
+
+# The moving picture of the README.
+loop: demo
+	@$(BIN)/python -m tests.demo.loop
+
 # --- Upkeep -------------------------------------------------------------------------------------
 
 format: .venv/ready $(STAMPS)/packages
@@ -263,6 +326,20 @@ lock: .venv/ready
 		--no-emit-trusted-host --output-file requirements/dev.lock pyproject.toml requirements/dev.in
 	@sed -i -e '/^# WARNING: pip install/d' -e '/^# Consider using a hashable/d' \
 		-e '/^trailboss @/,/^    # via/d' requirements/dev.lock
+	@for part in docs release; do CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/pip-compile --quiet $(UPGRADE) \
+		--generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links \
+		--no-emit-trusted-host --output-file requirements/$$part.lock requirements/$$part.in; done
+	@$(MAKE) --no-print-directory constraints
+
+# The same versions without hashes, for whoever installs a wheel: pip install --constraint.
+constraints:
+	@{ echo '# The versions everything was tested with. Made by `make lock`.'; \
+		sed -n 's/^\([A-Za-z0-9._-]*==[^ ;\\]*\).*/\1/p' requirements/dev.lock; } > requirements/constraints.txt
+
+# Are there advisories for a version of the lock? Needs the network; says so where it cannot be
+# reached.
+audit:
+	@tools/audit.sh
 
 clean:
 	@echo 'clean: .venv, builds and caches'
