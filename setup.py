@@ -126,6 +126,8 @@ def setup_compiled() -> None:
         extension.depends.append("setup.py")
         if "-Werror" in extension.extra_compile_args:  # mypyc's choice; compilers differ
             extension.extra_compile_args.append("-Wno-error")
+            # Nobody calls the engine's functions from outside: the compiler may call them directly.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     setup(ext_modules=extensions, cmdclass=COMMANDS)
 
 

@@ -22,7 +22,7 @@ from trailboss.game import Game, load_position, new_game, replay
 from trailboss.titles import Title, games
 from trailboss.words import languages
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Analysis",

@@ -197,7 +197,7 @@ def row_time(seconds: float, seed: int) -> float:
             legal = rules.legal(position)
             if len(legal) > 1:
                 begin = time.perf_counter()
-                encoding.write_row(memo.row(position, position.seat, []), row, 0)
+                memo.write(position, position.seat, [], row, 0)
                 encoding.write_mask(legal, mask, 0)
                 spent += time.perf_counter() - begin
                 rows += 1

@@ -23,27 +23,31 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "httpx",
         "litestar",
         "msgspec",
+        "openskill",
         "prometheus_client",
         "sqlalchemy",
         "structlog",
         "uvicorn",
         "websockets",
     ),
+    "login": ("joserfc", "webauthn"),
     "postgres": ("asyncpg",),
     "arena": ("matplotlib", "pyarrow"),
     "ray": ("ray",),
-    "env": ("gymnasium", "numpy", "pettingzoo"),
+    "env": ("gymnasium", "pettingzoo"),
     "learn": ("safetensors", "torch"),
 }
 
 # The commands that need more than the others.
 COMMANDS: Final = {
     "serve": "server",
+    "admin": "server",
     "backup": "server",
     "move": "server",
     "restore": "server",
     "train": "learn",
-    "env": "cli,env",
+    "env": "env",
+    "book": "arena",
 }
 
 

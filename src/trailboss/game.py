@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ from trailboss.positions import (
     to_json,
 )
 from trailboss.titles import rules_of
+
+MOST_HANDICAP = 40  # dollars
 
 
 class Game(Course):
@@ -168,16 +171,36 @@ def new_game(
     names: list[str] | None = None,
     sandbox: bool = False,
     figures: str | Path | Figures | None = None,
+    handicap: Sequence[int] = (),
     **options: Any,
 ) -> Game:
     """Begin a game. Without a seed or source the chance is new every time. `figures` is a file with
-    figures of one's own, see docs/figures.md."""
+    figures of one's own, see docs/figures.md. `handicap` has dollars for each seat to begin with,
+    beside those of the set-up; a record carries them as the position the game began with."""
     if isinstance(figures, str | Path):
         figures = read_figures(figures, game)
     elif figures is not None and figures.game != game:
         raise TrailbossError(say("error-figures-other", named=figures.game, game=game))
     rules = rules_of(game) if figures is None else figures.rules
-    return begin(rules, players, seed, source, names, sandbox, options)
+    if not any(handicap):
+        return begin(rules, players, seed, source, names, sandbox, options)
+    if seed is None and source is None:
+        seed = fresh_seed()
+    opened = with_handicap(begin(rules, players, seed, source, names, sandbox, options), handicap)
+    return begin(rules, players, seed, source, names, sandbox, options, opened)
+
+
+def with_handicap(game: Game, handicap: Sequence[int]) -> Position:
+    """The set-up of a game with more money for some seats."""
+    if len(handicap) != game.players:
+        raise TrailbossError(say("error-handicap-seats", players=game.players, given=len(handicap)))
+    for dollars in handicap:
+        if type(dollars) is not int or not 0 <= dollars <= MOST_HANDICAP:
+            raise TrailbossError(say("error-handicap", most=MOST_HANDICAP, given=repr(dollars)))
+    data = game.position_data()
+    for seat, dollars in zip(data["seats"], handicap):
+        seat["money"] = seat.get("money", 0) + dollars
+    return read_position(data, 0).position
 
 
 def begin(

@@ -5,6 +5,7 @@ This is all there is to a worker's pipes: what goes over them is bytes behind th
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Protocol
 
@@ -14,6 +15,13 @@ GRACE = 5.0  # seconds a worker has to tidy up when nobody waits for it any more
 
 class Readable(Protocol):
     def read(self, size: int, /) -> bytes | None: ...
+
+
+def one_thread() -> None:
+    """Multiply matrices in one thread, unless the environment says otherwise. Ours are small: more
+    threads wait for each other, and on a busy machine they wait long. To be called before NumPy is
+    imported."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def worker_command(entry: str) -> list[str]:

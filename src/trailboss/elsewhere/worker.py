@@ -18,7 +18,7 @@ from importlib import import_module
 from queue import SimpleQueue
 from typing import BinaryIO
 
-from trailboss.elsewhere import GRACE, framed, read_frame
+from trailboss.elsewhere import GRACE, framed, one_thread, read_frame
 
 Answering = Callable[[bytes], bytes]
 
@@ -63,6 +63,7 @@ def answering(entry: str) -> Answering:
 
 
 def main() -> None:
+    one_thread()
     questions = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whoever works here may read and print: that must not disturb the pipes.
