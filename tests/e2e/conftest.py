@@ -17,9 +17,7 @@ from trailboss.server.shown.client_files import FOLDER
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if not (FOLDER / "index.html").exists():
         pytest.fail(f"{FOLDER} holds no client: build it first with `make setup`")
-    # As many thinking processes as a server has at least: with one alone a bot waits for reviews,
-    # which go on after the test that asked for them.
-    process = ServerProcess(tmp_path_factory.mktemp("server"), bot_workers=2).start()
+    process = ServerProcess(tmp_path_factory.mktemp("server")).start()
     yield process
     assert process.stop() == 0, process.log.read_text()
     assert '"level": "error"' not in process.log.read_text(), process.log.read_text()

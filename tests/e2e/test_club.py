@@ -32,11 +32,12 @@ def four(
     assert [person.complaints for person in found] == [[]] * len(found)
 
 
-def resign_second(people: list[Person], path: str) -> None:
-    """At each table of the round whoever has the second seat gives up."""
+def resign_second(people: list[Person], path: str, number: int) -> None:
+    """At each table of a round whoever has the second seat gives up. The last of them ends it, and
+    the next one begins at once."""
     for person in people:
-        boards = person.get(f"/api{path.replace('tournament', 'tournaments')}")["results"][-1]
-        board = next(one for one in boards["boards"] if one["mine"])
+        rounds = person.get(f"/api{path.replace('tournament', 'tournaments')}")["results"]
+        board = next(one for one in rounds[number - 1]["boards"] if one["mine"])
         me = person.get("/api/me")["name"]
         if board["seats"][1]["name"] == me:
             person.post(f"/api/tables/{board['table']}/resign", {"seat": 1})
@@ -64,9 +65,9 @@ def test_a_tournament_of_four_and_a_profile(four: list[Person]) -> None:
     ada.page.get_by_role("link", name="To my table").click()
     expect(ada.page.locator(".decision")).to_be_visible()
     ada.go(path)
-    resign_second(four, path)
+    resign_second(four, path, 1)
     expect(ada.page.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
-    resign_second(four, path)
+    resign_second(four, path, 2)
     expect(ada.button("Play no further rounds")).to_be_hidden()
     scores = ada.page.locator("table.figures tbody tr td:nth-child(3)")
     expect(scores).to_have_text(["2", "1", "1", "0"])

@@ -39,6 +39,7 @@ from trailboss.server.thinking.questions import (
 MOST_GAMES = 1000
 MOST_MOVES = 60  # in one answer
 NICENESS = 5  # the web process comes first
+REVIEWER_NICENESS = 10  # and whoever sits at a table before who reads a review
 
 
 class Known:
@@ -164,7 +165,16 @@ def packed_hint(hint: Hint) -> HintData:
 
 def thinking() -> Callable[[bytes], bytes]:
     """What answers questions in a worker."""
+    return answering(NICENESS)
+
+
+def reviewing() -> Callable[[bytes], bytes]:
+    """The same in one that has time."""
+    return answering(REVIEWER_NICENESS)
+
+
+def answering(niceness: int) -> Callable[[bytes], bytes]:
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     thinker = Thinker()
     return lambda question: encode(thinker.answer(decode_question(question)))

@@ -25,7 +25,8 @@ from trailboss.server.thinking.sharing import Share, Waiting, next_of
 
 log = structlog.get_logger()
 
-ENTRY = "trailboss.server.thinking.in_worker:thinking"
+THINKING = "trailboss.server.thinking.in_worker:thinking"
+REVIEWING = "trailboss.server.thinking.in_worker:reviewing"
 MOST_REMEMBERED = 1000  # games a process is believed to know
 START_SECONDS = 30.0  # a process that starts has a lot to read
 
@@ -37,8 +38,9 @@ class ThinkerDied(Exception):
 class Process:
     """One thinking process."""
 
-    def __init__(self, quick_only: bool) -> None:
+    def __init__(self, quick_only: bool, entry: str) -> None:
         self.quick_only = quick_only
+        self.entry = entry
         self.process: asyncio.subprocess.Process | None = None
         self.knows: OrderedDict[str, list[int]] = OrderedDict()  # the moves it has of each table
 
@@ -47,7 +49,7 @@ class Process:
         if self.process is None or not self.running:
             self.knows.clear()
             self.process = await asyncio.create_subprocess_exec(
-                *worker_command(ENTRY),
+                *worker_command(self.entry),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,  # an interrupt typed at the terminal is not for it
@@ -89,8 +91,8 @@ class Thinkers:
     """A few processes for many tables. One of them is kept for bots that answer at once, so that
     long thoughts about some tables do not hold up the others; and nobody has all of the rest."""
 
-    def __init__(self, count: int) -> None:
-        self.idle = [Process(number == 0 and count > 1) for number in range(count)]
+    def __init__(self, count: int, entry: str = THINKING) -> None:
+        self.idle = [Process(number == 0 and count > 1, entry) for number in range(count)]
         self.all = list(self.idle)
         self.waiting: list[Waiting[Process]] = []
         self.share = Share()

@@ -1,8 +1,10 @@
-"""Reviews of games that are over, made in the thinking processes pass by pass."""
+"""Reviews of games that are over, made pass by pass in a process of their own: a pass takes seconds,
+and nobody at a table waits for it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -13,15 +15,14 @@ from trailboss.server.storage import kept_reviews as reviews
 from trailboss.server.storage.database import Database
 from trailboss.server.storage.kept_reviews import ReviewRow
 from trailboss.server.tables.live_table import LiveTable
-from trailboss.server.thinking.pool import ThinkerDied, Thinkers
+from trailboss.server.thinking.pool import REVIEWING, ThinkerDied, Thinkers
 from trailboss.server.thinking.questions import GameReviewed, Question, ReviewGame
 
 log = structlog.get_logger()
 
 LONGEST = 300.0  # seconds for one pass, on a busy machine
-# Pairs of tries it goes on to: a deeper pass would hold a process for a minute, and others wait for
-# their hints meanwhile.
-SHARP = 16
+# Pairs of tries it goes on to: a deeper pass would take a minute, and other games wait meanwhile.
+SHARP = 32
 
 
 class Game:
@@ -53,9 +54,10 @@ class Reviews:
     """One task for each game that is being looked at. It goes on when nobody asks any more: what it
     finds is kept."""
 
-    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+    def __init__(self, database: Database, spend: Callable[[str, float], None]) -> None:
         self.database = database
-        self.thinkers = thinkers
+        self.thinkers = Thinkers(1, REVIEWING)
+        self.thinkers.spend = spend
         self.working: dict[str, asyncio.Task[None]] = {}
         self.failed: set[str] = set()  # games no process could review
 
@@ -109,3 +111,4 @@ class Reviews:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.thinkers.stop()
