@@ -205,6 +205,17 @@ def after_the_game(server: ServerProcess, party: Party) -> None:
 @pytest.mark.parametrize("game", ["second-edition", "el-paso"])
 def test_a_solo_game(server: ServerProcess, game: str) -> None:
     """Who plays alone may have the record at any time; who watches sees what is on the table."""
+    random = Random(game)
+    hidden = 0
+    for _ in range(5):  # what is drawn after an undo is another every time, and may hide little
+        hidden += hidden_alone(server, game, random)
+        if hidden > 5:
+            break
+    assert hidden > 5
+
+
+def hidden_alone(server: ServerProcess, game: str, random: Random) -> int:
+    """A game: how often what was told was compared with a truth that was another."""
     ann, dan = Client(server.url), Client(server.url)
     table = ann.table([ME], game=game, public=True, seed=20261116271828)["id"]
     eyes = [
@@ -213,7 +224,6 @@ def test_a_solo_game(server: ServerProcess, game: str) -> None:
         Eye("nobody", "nobody", Unknown(server.url), None, None),
     ]
     watch = Watch(server, table, eyes)
-    random = Random(game)
     with ExitStack() as stack:
         watch.open(stack)
         while watch.truth.table.header.status == "playing":
@@ -228,8 +238,8 @@ def test_a_solo_game(server: ServerProcess, game: str) -> None:
                 move = random.choice(view["decision"]["legal"])["move"]
                 ann.at(table, "moves", {**body, "move": move})
             watch.rest()
-    assert watch.hidden > 5
     watch.truth.close()
+    return watch.hidden
 
 
 def look_into_a_solo_game(watch: Watch, ann: Client) -> None:
@@ -320,19 +330,29 @@ def everything_asked(client: Client, table: str) -> list[tuple[int, str]]:
 # Can it fail? -----------------------------------------------------------------------------------
 
 
+def hiding(server: ServerProcess) -> tuple[list[Eye], Watch]:
+    """A table at which something was hidden: whoever always makes the first move may come to the end
+    of a game without."""
+    while True:
+        ann, bob = Client(server.url), Client(server.url)
+        table = ann.table([ME, OPEN], game="second-edition")["id"]
+        bob.at(table, "join", {})
+        eyes = [Eye("Ann", "ann", ann, None, 0), Eye("Bob", "bob", bob, None, 1)]
+        watch = Watch(server, table, eyes)
+        with ExitStack() as stack:
+            watch.open(stack)
+            while not watch.hidden and watch.truth.game.seat is not None:
+                eye = eyes[watch.truth.game.seat]
+                eye.client.move(table, eye.views[watch.truth.game.step])
+                watch.rest()
+        if watch.hidden:
+            return eyes, watch
+        watch.truth.close()
+
+
 def test_the_comparison_would_notice(server: ServerProcess) -> None:
     """Views from another seat, cards in the log, the seed: each is found."""
-    ann, bob = Client(server.url), Client(server.url)
-    table = ann.table([ME, OPEN], game="second-edition")["id"]
-    bob.at(table, "join", {})
-    eyes = [Eye("Ann", "ann", ann, None, 0), Eye("Bob", "bob", bob, None, 1)]
-    watch = Watch(server, table, eyes)
-    with ExitStack() as stack:
-        watch.open(stack)
-        while not watch.hidden:
-            seat = watch.truth.game.seat or 0
-            eyes[seat].client.move(table, eyes[seat].views[watch.truth.game.step])
-            watch.rest()
+    eyes, watch = hiding(server)
     truth = watch.truth.table
     for eye in eyes:
         other = 1 - (eye.viewer or 0)

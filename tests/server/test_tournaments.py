@@ -41,9 +41,10 @@ def my_table(player: Client, id: str) -> str | None:
 
 
 def play_round(players: list[Client], id: str, loser: int = 1) -> None:
-    """At each table the one in that seat gives up."""
-    for player in players:
-        table = my_table(player, id)
+    """At each table the one in that seat gives up. The last of them ends the round, and the next
+    begins at once."""
+    tables = [(player, my_table(player, id)) for player in players]
+    for player, table in tables:
         if table is not None and seat_of(player, table) == loser:
             player.at(table, "resign", {"seat": loser})
 

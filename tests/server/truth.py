@@ -81,6 +81,7 @@ class Truth:
             self.table.header,
             seq=seq,
             step=step,
+            turn=table.game.state.turn,
             to_move=table.game.seat,
             waits_for="server",
             status="playing",

@@ -166,7 +166,7 @@ class Watch:
         found = json.loads(text)
         table = unlike(self.truth.at(found["seq"]), eye.user, eye.viewer, self.compared)
         wanted = view(table, eye.user, eye.viewer, connected=self.connected)
-        assert masked(text) == encoded(wanted), eye.name
+        self.same(eye, text, wanted)
         eye.views[found["step"]] = found
 
     def check_table(self, eye: Eye, text: str) -> None:
@@ -174,7 +174,15 @@ class Watch:
         seq = json.loads(text)["seq"]
         table = unlike(self.truth.at(seq), eye.user, eye.viewer, self.compared)
         wanted = table_seen(table.header, table.seats, eye.user, self.connected)
-        assert masked(text) == encoded(wanted), eye.name
+        self.same(eye, text, wanted)
+
+    def same(self, eye: Eye, text: str, wanted: object) -> None:
+        told, due = masked(text), encoded(wanted)
+        if told != due:
+            found, meant = json.loads(told), json.loads(due)
+            names = [name for name in {**found, **meant} if found.get(name) != meant.get(name)]
+            apart = {name: (found.get(name), meant.get(name)) for name in names}
+            raise AssertionError(f"{eye.name} is told something else: {apart}")
 
     def check_entry(self, eye: Eye, found: JSON) -> None:
         """An entry is what it would be if the hidden cards were others."""
