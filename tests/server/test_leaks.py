@@ -331,8 +331,8 @@ def everything_asked(client: Client, table: str) -> list[tuple[int, str]]:
 
 
 def hiding(server: ServerProcess) -> tuple[list[Eye], Watch]:
-    """A table at which something was hidden: whoever always makes the first move may come to the end
-    of a game without."""
+    """A table at which something was hidden: whoever always makes the first move may come to the
+    end of a game without."""
     while True:
         ann, bob = Client(server.url), Client(server.url)
         table = ann.table([ME, OPEN], game="second-edition")["id"]
