@@ -98,7 +98,9 @@ def test_beyond_the_barrier_by_consent(table: list[Person]) -> None:
     def asks() -> None:
         ann.button("Table menu").click()
         ann.button("Ask the others").click()
-        expect(ann.page.get_by_text("You asked to take back moves. Waiting for Bob.")).to_be_visible()
+        expect(
+            ann.page.get_by_text("You asked to take back moves. Waiting for Bob.")
+        ).to_be_visible()
         expect(bob.page.get_by_role("alert")).to_contain_text("asks to take back one move.")
 
     asks()

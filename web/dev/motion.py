@@ -5,7 +5,8 @@
 Prints the median and the 95th part in a hundred of the frame times (milliseconds between two
 frames) while a solo opponent's turn is walked, while the board is panned and while it is zoomed;
 and the time from a click that makes a move, and from its answer (the message of the WebSocket), to
-the frame that shows it. All of these need an idle machine; the processor time of the page's thread a move does not.
+the frame that shows it. All of these need an idle machine; the processor time of the page's thread
+a move does not.
 `npm run build` before. --show opens a window instead of running without one.
 """
 
