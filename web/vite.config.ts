@@ -5,10 +5,11 @@ import { defineConfig } from 'vitest/config';
 // The texts lie with those of the engine.
 const catalogues = fileURLToPath(new URL('../src/trailboss/words/catalogues', import.meta.url));
 
-/** The texts of a language are fetched together, its tips by themselves. */
+/** The texts of a language are fetched together, those only some need by themselves. */
 function chunk(file: string): string {
-  const [, language, tips] = /([^/]+)\/(?:client|common\.score)(\.tips)?[^/]*\.ftl/.exec(file)!;
-  return `words-${language}${tips ? '-tips' : ''}`;
+  const [, language, part] =
+    /([^/]+)\/(?:client|common\.score)(?:\.(tips|lesson|rules))?[^/]*\.ftl/.exec(file)!;
+  return `words-${language}${part ? `-${part}` : ''}`;
 }
 
 // The built files are packed into the Python wheel: `trailboss serve` needs no Node.

@@ -52,7 +52,7 @@ def test_a_file_that_is_there_goes_on(command: Command, mine: Path) -> None:
     """What was put right already stays so when the file is written anew."""
     out = command("figures", EL_PASO, "--figures", str(mine)).out
     assert "vp = 6" in out
-    assert "The title itself has vp = 4" in out
+    assert "The title itself says vp = 4" in out
 
 
 def test_which_game(command: Command) -> None:

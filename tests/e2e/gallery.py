@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import trailboss
 from tests.e2e.chromium import ARGUMENTS, chromium
+from tests.e2e.people import NOTHING_PASSES
 from tests.server.client import INVITED, ME, OPEN, Client, bot, hotseat
 from tests.server.process import ServerProcess
 from trailboss.bots import bot as rival
@@ -171,6 +172,8 @@ class Camera:
             )
             if not tips:
                 context.add_init_script(NO_TIPS)
+            # Only the gallery moves: a page would make what needs no choice by itself.
+            context.add_init_script(NOTHING_PASSES)
             self.contexts[look, tips] = context
         return self.contexts[look, tips]
 

@@ -70,7 +70,7 @@ def test_an_account_from_its_beginning_to_its_end(club: ServerProcess, browser: 
     # Those who run the server tell everybody something, and suspend Ann for a week.
     boss.page.get_by_role("link", name="Administration").click()
     boss.page.get_by_role("tab", name="Announcements").click()
-    boss.page.get_by_label("What shall everybody know?").fill("Closed on Sunday.")
+    boss.page.get_by_label("What should everyone know?").fill("Closed on Sunday.")
     boss.button("Announce").click()
     expect(boss.page.locator("#part li")).to_contain_text("Closed on Sunday.")
     boss.page.get_by_role("tab", name="Users").click()

@@ -50,7 +50,7 @@ def test_a_tournament_of_four_and_a_profile(four: list[Person]) -> None:
     ada.page.get_by_label("Name").fill("Autumn cup")
     ada.page.get_by_label("El Paso").check()
     ada.page.get_by_label("Rounds").fill("2")
-    ada.button("Announce it").click()
+    ada.button("Create the tournament").click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Autumn cup")
     path = ada.page.url.removeprefix(ada.url)
     for person in four:
@@ -58,17 +58,17 @@ def test_a_tournament_of_four_and_a_profile(four: list[Person]) -> None:
         if person is ben:
             person.page.get_by_role("link", name="Autumn cup").click()
         person.button("Enter").click()
-        expect(person.button("Do not play after all")).to_be_visible()
+        expect(person.button("Withdraw")).to_be_visible()
     ada.go(path)
     ada.button("Start the tournament").click()
     expect(ada.page.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
-    ada.page.get_by_role("link", name="To my table").click()
+    ada.page.get_by_role("link", name="Go to my table").click()
     expect(ada.page.locator(".decision")).to_be_visible()
     ada.go(path)
     resign_second(four, path, 1)
     expect(ada.page.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
     resign_second(four, path, 2)
-    expect(ada.button("Play no further rounds")).to_be_hidden()
+    expect(ada.button("Drop out")).to_be_hidden()
     scores = ada.page.locator("table.figures tbody tr td:nth-child(3)")
     expect(scores).to_have_text(["2", "1", "1", "0"])
 
@@ -77,10 +77,10 @@ def test_a_tournament_of_four_and_a_profile(four: list[Person]) -> None:
     expect(ada.page.get_by_role("heading", name="Latest games")).to_be_visible()
     rating = ada.page.get_by_role("list", name="Rating").locator("b")
     expect(rating).to_have_text(re.compile(r"^1[1-9]\d\d"))
-    expect(ada.page.get_by_role("heading", name="Favourite opponents")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Favorite opponents")).to_be_visible()
     name = ben.get("/api/me")["name"]
     ada.go(f"/people/{name}")
-    ada.button("Add as a friend").click()
+    ada.button("Add friend").click()
     ada.page.get_by_role("link", name="Invite to a game").click()
     expect(ada.page.get_by_label("Account to invite to seat 2")).to_have_value(name)
 
@@ -96,6 +96,6 @@ def test_the_game_of_the_day(four: list[Person]) -> None:
     assert seen[0]["players"][0]["hand"] == seen[1]["players"][0]["hand"]
     mine = ada.table
     ada.go("/day")
-    ada.button("Go on").click()
+    ada.button("Continue").click()
     ada.wait_for_turn()
     assert ada.table == mine

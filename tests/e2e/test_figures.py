@@ -48,7 +48,7 @@ def test_figures_are_put_right(host: tuple[Person, ServerProcess]) -> None:
     expect(post.locator("svg text").filter(has_text="4")).to_be_visible()
     post.get_by_label("points").fill("6")
     expect(post.locator("svg text").filter(has_text="6")).to_be_visible()
-    expect(post).to_contain_text("The title itself has 4")
+    expect(post).to_contain_text("The title itself says 4")
     # What a tile does: words and drawing follow.
     tile = card(ann, "buildings.public.a.3")
     tile.get_by_label("actions 1", exact=True).fill("pay 3 => gain hereford")
@@ -66,11 +66,11 @@ def test_figures_are_put_right(host: tuple[Person, ServerProcess]) -> None:
     post.get_by_label("Compared with the printed game").check()
     expect(ann.page.get_by_text("1 of 70 compared")).to_be_visible()
     save.click()
-    expect(ann.page.get_by_text("In use. New tables have these figures.")).to_be_visible()
+    expect(ann.page.get_by_text("In use. New tables use these figures.")).to_be_visible()
     ann.go(PAGE)
     expect(ann.page.get_by_text("1 of 70 compared")).to_be_visible()
     expect(card(ann, "trail.posts.12").get_by_label("points")).to_have_value("6")
-    ann.page.get_by_label("Put right", exact=True).check()
+    ann.page.get_by_label("Corrected", exact=True).check()
     expect(ann.page.locator("[data-component]")).to_have_count(2)
     # A new table has them, and draws them.
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -81,8 +81,8 @@ def test_figures_are_put_right(host: tuple[Person, ServerProcess]) -> None:
     expect(ann.page.locator('[data-thing="post:12"]')).to_contain_text("6")
     # And back again.
     ann.go(PAGE)
-    ann.page.get_by_role("button", name="Back to the title's own").click()
-    ann.page.get_by_role("button", name="Yes, drop mine").click()
+    ann.page.get_by_role("button", name="Back to the title’s own").click()
+    ann.page.get_by_role("button", name="Yes, discard mine").click()
     expect(card(ann, "trail.posts.12").get_by_label("points")).to_have_value("4")
     assert not ann.post("/api/tables", made)["figures"]
 

@@ -70,7 +70,7 @@ def test_two_turns_by_keyboard_alone(ann: Person, title: str, rival: str) -> Non
     keys = Fingers(ann)
     expect(ann.page.get_by_role("article", name=title)).to_be_visible()
     keys.press("Tab")
-    assert ann.page.evaluate(FOCUS)["name"] == "To the content"
+    assert ann.page.evaluate(FOCUS)["name"] == "Skip to content"
     keys.press("Enter")
     keys.tab_to(title=title, radio=True)  # the opponent that is chosen
     card = ann.page.get_by_role("article", name=title)

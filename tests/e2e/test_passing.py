@@ -56,7 +56,7 @@ def to_the_end_of_the_phase(person: Person) -> None:
 def test_what_cannot_be_taken_back_waits_a_moment(ann: Person) -> None:
     ann.sit_down("first-edition", seed=1)
     to_the_end_of_the_phase(ann)
-    said = ann.decision.get_by_text("By itself, in a moment")
+    said = ann.decision.get_by_text("In a moment, automatically")
     expect(said).to_be_visible()
     ann.decision.get_by_role("button", name="Wait").click()
     expect(said).to_be_hidden()
@@ -84,7 +84,7 @@ def test_what_can_be_taken_back_is_made_at_once(ann: Person) -> None:
 
 
 def test_the_setting_turns_it_off(ann: Person) -> None:
-    ann.page.get_by_label("Make moves without a choice for me").uncheck()
+    ann.page.get_by_label("Make moves for me when there is no choice").uncheck()
     ann.sit_down("second-edition", seed=1)
     to_the_end_of_the_phase(ann)
     before = ann.step()

@@ -13,7 +13,7 @@ def test_lobby_consent_resign_rematch(people: list[Person]) -> None:
     ann, bob = people
     ann.go("/new")
     ann.page.get_by_label("Name of the table").fill("Friday round")
-    ann.page.get_by_label("Who sits on seat 2").select_option("open")
+    ann.page.get_by_label("Who sits in seat 2").select_option("open")
     ann.page.get_by_label("Clock").select_option("live15")
     ann.page.get_by_label("Public table").check()
     ann.page.get_by_label("Random turn order").uncheck()

@@ -16,7 +16,7 @@ STEP = 400
 
 
 def bar(page: Page, text: str) -> None:
-    expect(page.get_by_role("region", name="How it stands")).to_contain_text(text)
+    expect(page.get_by_role("region", name="Status")).to_contain_text(text)
 
 
 def test_a_step_of_a_game_is_changed_and_played(people: list[Person]) -> None:

@@ -25,7 +25,7 @@ def test_a_puzzle_is_solved_and_the_next_one_begun(
     expect(page.get_by_role("button", name=re.compile("Puzzle .*not tried yet"))).to_have_count(
         len(puzzles(GAME))
     )
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     card = page.get_by_role("region", name="Practice")
     expect(card).to_contain_text("One move is best by")
     table = page.url.rsplit("/", 1)[-1]

@@ -76,7 +76,7 @@ def test_talking_watching_and_playing_again(people: list[Person], eve: Person) -
     expect(eve.page.get_by_role("alert")).to_contain_text("not public")
     ann.button("Table menu").click()
     ann.page.get_by_label("Anyone with the link may watch").check()
-    ann.button("Copy link for watching").click()
+    ann.button("Copy watch link").click()
     assert copied(ann) == table
     eve.page.goto(table)
     expect(eve.decision).to_contain_text("decides")

@@ -45,7 +45,9 @@ def test_accessibility_trees(ann: Person, game: str) -> None:
         ann.press_on()
     ann.page.mouse.move(0, 0)
     ann.page.evaluate("document.activeElement.blur()")
-    expect(ann.decision.locator(".preview")).to_have_text("Touch something lit, or choose here.")
+    expect(ann.decision.locator(".preview")).to_have_text(
+        "Pick something highlighted, or choose here."
+    )
     compare(ann, f"{game}-table")
     ann.page.keyboard.press("t")
     expect(ann.page.locator("#text-decision")).to_be_focused()

@@ -40,7 +40,7 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     ann.undo.click()
     for person in table:
         person.wait_for_step(0)
-    undo_says(ann, "Undo is not possible: there is no move of yours to take back")
+    undo_says(ann, "You can’t undo now: there is no move of yours to take back")
     ann.touch_first()
     ann.wait_for_step(1)
     ann.page.keyboard.press("u")
@@ -68,7 +68,7 @@ def test_one_press_up_to_the_barrier(table: list[Person]) -> None:
     assert ann.step() == 1
     final.click()
     ann.wait_for_step(2)
-    barrier = "Undo is not possible: something has been drawn or revealed since"
+    barrier = "You can’t undo now: something has been drawn or revealed since"
     undo_says(ann, barrier)
     expect(ann.undo).to_have_attribute("aria-disabled", "true")
 
@@ -98,7 +98,9 @@ def test_beyond_the_barrier_by_consent(table: list[Person]) -> None:
     def asks() -> None:
         ann.button("Table menu").click()
         ann.button("Ask the others").click()
-        expect(ann.page.get_by_text("You asked to take back. Waiting for Bob.")).to_be_visible()
+        expect(
+            ann.page.get_by_text("You asked to take back moves. Waiting for Bob.")
+        ).to_be_visible()
         expect(bob.page.get_by_role("alert")).to_contain_text("asks to take back one move.")
 
     asks()

@@ -67,7 +67,7 @@ def test_a_changed_figure() -> None:
     # Written again it stays changed and says what it was.
     again = written(EL_PASO, figures)
     assert "vp = 6" in again
-    assert "The title itself has vp = 4" in again
+    assert "The title itself says vp = 4" in again
     assert figures_of_text(again, "my.toml").differences == figures.differences
 
 

@@ -53,7 +53,7 @@ BODIES: list[tuple[str, str, str | bytes, int, str, str]] = [
     ("PATCH", "/api/me", '{"name": "ann\\u202e"}', 400, "invalid-request", "control characters"),
     ("PATCH", "/api/me", '{"name": "ann\\n"}', 400, "invalid-request", "control characters"),
     ("PATCH", "/api/me", '{"name": "ann\\ud800"}', 400, "invalid-request", ""),
-    ("PATCH", "/api/me", '{"name": "   "}', 400, "bad-request", "A name needs letters"),
+    ("PATCH", "/api/me", '{"name": "   "}', 400, "bad-request", "A name needs at least one letter"),
     ("PATCH", "/api/me", '{"email": "a@b.c\\n"}', 400, "invalid-request", "e-mail address"),
     ("PATCH", "/api/me", '{"email": "a\\u0000@b.c"}', 400, "invalid-request", "e-mail address"),
     ("PATCH", "/api/me", '{"shoe": 44}', 400, "invalid-request", "unknown field `shoe`"),

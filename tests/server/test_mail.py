@@ -90,7 +90,7 @@ def test_nobody_there_is_worth_another_try() -> None:
 
 @pytest.mark.parametrize("to", ["a,b@example.org", "<ann@example.org", "ann@exa mple.org", "ann"])
 def test_what_is_no_address_gets_no_mail(to: str) -> None:
-    with Mailbox() as box, pytest.raises(BadRequest, match="is no e-mail address"):
+    with Mailbox() as box, pytest.raises(BadRequest, match="is not an e-mail address"):
         send(settings(box), to)
 
 
@@ -124,7 +124,7 @@ def test_the_words_of_a_turn() -> None:
         "",
         "https://x/table/t",
     ]
-    assert text.splitlines()[-1] == "No more of them: https://x/off"
+    assert text.splitlines()[-1] == "To stop these messages: https://x/off"
     subject, text = turn_mail(turn(), "https://x/table/t", "https://x/off", "de")
     assert subject == "Du bist am Zug: Great Western Trail: El Paso"
     assert "Du hast Zeit bis Sonntag, 15. November 2026, 08:35 UTC." in text

@@ -64,7 +64,7 @@ def test_which_addresses_are_of_the_open_internet(address: str, public: bool) ->
         ("https://name:secret@example.org/", "no name or password"),
         ("https://example.org/" + "x" * 1000, "1000 characters at most"),
         ("http://exa mple.invalid/", "exa%20mple.invalid is not an address of the open internet"),
-        ("http://[::1/", "This is no web address"),
+        ("http://[::1/", "This is not a web address"),
         ("http://127.0.0.1:99999/", "there is no port 99999"),
     ],
 )

@@ -4,8 +4,9 @@
 
 Prints the median and the 95th part in a hundred of the frame times (milliseconds between two
 frames) while a solo opponent's turn is walked, while the board is panned and while it is zoomed;
-and the time from a move's answer (the message of the WebSocket) to the frame that shows it. All of
-these need an idle machine; the processor time of the page's thread a move does not.
+and the time from a click that makes a move, and from its answer (the message of the WebSocket), to
+the frame that shows it. All of these need an idle machine; the processor time of the page's thread
+a move does not.
 `npm run build` before. --show opens a window instead of running without one.
 """
 
@@ -33,6 +34,9 @@ ASK = """async ([path, body]) => {
 WATCH = """() => {
   window.frames = [];
   window.shown = [];
+  window.made = [];
+  let pressed = 0;
+  addEventListener('click', () => (pressed = performance.now()), true);
   let last = 0;
   const frame = (now) => {
     const moves = document.querySelector('[data-moving]') !== null;
@@ -48,10 +52,15 @@ WATCH = """() => {
       this.addEventListener('message', (event) => {
         if (!/^.{0,20}"type":"view"/.test(event.data)) return;
         const came = performance.now();
+        const begun = pressed;
+        pressed = 0;
         // After the frame in which it is drawn, the next task: it is on the screen then.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => window.shown.push(performance.now() - came);
+          channel.port1.onmessage = () => {
+            window.shown.push(performance.now() - came);
+            if (begun) window.made.push(performance.now() - begun);
+          };
           channel.port2.postMessage(0);
         });
       });
@@ -156,7 +165,7 @@ def main() -> int:
                 made = page.evaluate(ASK, ["/api/tables", {**asked, "start_when_full": True}])
                 page.goto(f"{url}/table/{made['id']}")
                 page.locator(".decision.mine").wait_for()
-                page.evaluate("window.frames.length = 0; window.shown.length = 0")
+                page.evaluate("window.frames.length = window.shown.length = 0")
                 watch = page.context.new_cdp_session(page)
                 watch.send("Performance.enable", {"timeDomain": "threadTicks"})
                 before = work(watch)
@@ -166,6 +175,7 @@ def main() -> int:
                 print(f"{game}, work of the page a move, with its walk: {took:.0f} ms")
                 told(f"{game}, something moves", frames(page, True))
                 told(f"{game}, from answer to screen", page.evaluate("window.shown"), "ms")
+                told(f"{game}, from click to screen", page.evaluate("window.made"), "ms")
                 told(f"{game}, panning", pan(page))
                 told(f"{game}, zooming", zoom(page))
                 page.close()

@@ -1,4 +1,4 @@
-import { broken, glyphWidth, lineWidth, type Glyph } from './glyphs';
+import { broken, fitted, glyphWidth, lineWidth, type Glyph } from './glyphs';
 
 // Where the actions of a building tile stand, on a tile of 83 round 0,0: for drawing and for touching.
 
@@ -17,6 +17,7 @@ export interface TilePart {
 }
 
 export const FIT = 76;
+export const LEAST = 17.9; // the size of figures: 12 px on the smallest tile of 56 px
 
 export function tileRows(lines: Glyph[][], neutral: boolean): TileRow[] {
   const rows = broken(lines, 24, FIT);
@@ -45,11 +46,11 @@ export function tileParts(
     at += taken;
     let place = 0;
     for (const row of own) {
-      const scale = Math.min(row.icon / 24, FIT / lineWidth(row.line));
-      let x = (-lineWidth(row.line) * scale) / 2;
+      const { scale, figure } = fitted(row.line, row.icon, FIT, LEAST);
+      let x = (-lineWidth(row.line, figure) * scale) / 2;
       let begin = x;
       row.line.forEach((glyph, i) => {
-        x += (glyphWidth(glyph) + 2) * scale;
+        x += (glyphWidth(glyph, figure) + 2) * scale;
         const last = i === row.line.length - 1;
         if (glyph.g !== 'slash' && !last) return;
         add(parts, action[Math.min(place, action.length - 1)]!, begin, x, row.y, row.icon);

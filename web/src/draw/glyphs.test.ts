@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { description, GAMES, icons } from '../testing';
 import { BREEDS } from './cattle';
-import { broken, lineWidth, placed, programGlyphs, type GlyphNames } from './glyphs';
+import { broken, fitted, lineWidth, placed, programGlyphs, type GlyphNames } from './glyphs';
 
 const ICONS = icons();
 
@@ -34,8 +34,22 @@ describe('a line', () => {
       { g: 'arrow' as const },
       { g: 'icon' as const, name: 'move', n: '3' },
     ];
-    expect(lineWidth(line)).toBe(23 + 2 + 10 + 2 + 36);
+    expect(lineWidth(line)).toBeCloseTo(23 + 2 + 10 + 2 + 35.36);
     expect(placed(line).map((glyph) => glyph.x)).toEqual([0, 25, 37]);
+  });
+
+  it('shrinks its icons where it has to, and never its figures', () => {
+    const line = [
+      { g: 'icon' as const, name: 'hire' },
+      { g: 'pay' as const, n: 12 },
+      { g: 'arrow' as const },
+      { g: 'icon' as const, name: 'move', n: '3' },
+    ];
+    const { scale, figure } = fitted(line, 16, 50, 12);
+    expect(scale).toBeLessThan(16 / 24);
+    expect(figure * scale).toBeCloseTo(12, 0);
+    expect(lineWidth(line, figure) * scale).toBeLessThanOrEqual(50.5);
+    expect(fitted(line, 24, 500, 12)).toEqual({ scale: 1, figure: 18 });
   });
 
   it('is broken at an either/or when it would become too small', () => {

@@ -252,21 +252,29 @@ export function broken(lines: Glyph[][], size: number, fit: number): Glyph[][] {
 
 const GAP = 2;
 
-export function glyphWidth(glyph: Glyph): number {
+/** The size of figures on that grid, where nothing asks for larger ones. */
+export const FIGURE = 18;
+/** The least size of figures, in px: on a drawing that is not scaled, its units. */
+export const LETTERS = 12;
+const DIGIT = 0.52; // its width, of the size of the letters
+
+export function glyphWidth(glyph: Glyph, figure = FIGURE): number {
+  const digits = (text: string): number => DIGIT * figure * text.length;
   switch (glyph.g) {
     case 'icon':
-      return 24 + (glyph.n ? 2 + 10 * glyph.n.length : 0);
+      return 24 + (glyph.n ? 2 + digits(glyph.n) : 0);
     case 'coin':
+      return Math.max(23, digits(`${glyph.n}`) + 8);
     case 'pay':
-      return 23;
+      return Math.max(23, digits(`−${glyph.n}`) + 8);
     case 'card':
       return 17;
     case 'value':
-      return 18;
+      return Math.max(18, digits(glyph.n) + 7);
     case 'vp':
-      return glyph.n > 9 ? 27 : 20;
+      return Math.max(glyph.n > 9 ? 27 : 20, digits(`${glyph.n}`) + 9);
     case 'text':
-      return 9 * glyph.text.length;
+      return digits(glyph.text);
     case 'arrow':
       return 10;
     case 'slash':
@@ -274,17 +282,41 @@ export function glyphWidth(glyph: Glyph): number {
   }
 }
 
-export function lineWidth(line: Glyph[]): number {
+export function lineWidth(line: Glyph[], figure = FIGURE): number {
   return (
-    line.reduce((sum, glyph) => sum + glyphWidth(glyph), 0) + GAP * Math.max(0, line.length - 1)
+    line.reduce((sum, glyph) => sum + glyphWidth(glyph, figure), 0) +
+    GAP * Math.max(0, line.length - 1)
   );
 }
 
+/** How much a line is scaled to stand `size` high and at most `fit` wide, and its figures on the grid: where the
+    icons have to shrink, figures keep the size `least`. */
+export function fitted(
+  line: Glyph[],
+  size: number,
+  fit = Infinity,
+  least = LETTERS,
+): { scale: number; figure: number } {
+  let scale = size / 24;
+  let figure = FIGURE;
+  for (let round = 0; round < 4; round += 1) {
+    figure = Math.max(FIGURE, least / scale);
+    scale = Math.min(size / 24, fit / lineWidth(line, figure));
+  }
+  return { scale, figure };
+}
+
+/** How wide a line is drawn. */
+export function drawnWidth(line: Glyph[], size: number, fit = Infinity, least = LETTERS): number {
+  const { scale, figure } = fitted(line, size, fit, least);
+  return lineWidth(line, figure) * scale;
+}
+
 /** Where each glyph begins. */
-export function placed(line: Glyph[]): { glyph: Glyph; x: number; w: number }[] {
+export function placed(line: Glyph[], figure = FIGURE): { glyph: Glyph; x: number; w: number }[] {
   let x = 0;
   return line.map((glyph) => {
-    const w = glyphWidth(glyph);
+    const w = glyphWidth(glyph, figure);
     const here = { glyph, x, w };
     x += w + GAP;
     return here;

@@ -183,7 +183,7 @@ export class TableGuide {
   });
 
   async load(): Promise<void> {
-    await speech.withTips();
+    await Promise.all([speech.with('tips'), speech.with('lesson')]);
     this.told = true;
   }
 

@@ -21,7 +21,7 @@ const NAMES = (): string[] => {
 const sentences = (text: string): number => (text.match(/[.?!](?=\s|$)/g) ?? []).length;
 
 describe('texts', () => {
-  beforeAll(() => speech.withTips());
+  beforeAll(() => Promise.all([speech.with('tips'), speech.with('lesson')]));
   afterAll(() => speech.use('en'));
 
   it('every kind of decision of the engine has one, and nothing else', () => {

@@ -10,7 +10,7 @@ import { guidedTable, LESSONS, onward, type LessonMoment } from './lesson';
 const FAMILIES = Object.keys(LESSONS) as (keyof typeof LESSONS)[];
 
 describe('the cards of the guided game', () => {
-  beforeAll(() => speech.withTips());
+  beforeAll(() => Promise.all([speech.with('tips'), speech.with('lesson')]));
   afterAll(() => speech.use('en'));
 
   it('have words, and nothing else has', () => {

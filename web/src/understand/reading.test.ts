@@ -12,7 +12,7 @@ const PAGES = readdirSync(RULES).filter((file) => file.endsWith('.md'));
 const familyOf = (file: string): string => (file.startsWith('el-paso') ? 'elpaso' : 'kansas');
 
 describe('the rules to read', () => {
-  beforeAll(() => speech.withTips());
+  beforeAll(() => speech.with('rules'));
 
   it('have a text for every chapter of every page, and for nothing else', () => {
     const wanted = new Set(

@@ -21,8 +21,10 @@ const NAMES = import.meta.glob<string>('@catalogues/*/client.language.ftl', {
 export type Language = string;
 
 const languageOf = (path: string): Language => path.split('/').at(-2)!;
-const TIPS = ['/client.tips.ftl', '/client.lesson.ftl', '/client.rules.ftl']; // only some need them
-const isTips = (path: string): boolean => TIPS.some((name) => path.endsWith(name));
+/** What only some need: tips, the guided first game, the rules to read. */
+export const PARTS = ['tips', 'lesson', 'rules'] as const;
+export type Part = (typeof PARTS)[number];
+const isOf = (path: string, part: Part): boolean => path.endsWith(`/client.${part}.ftl`);
 
 async function read(
   bundle: FluentBundle,
@@ -38,12 +40,15 @@ async function read(
 
 /** What the pages and tables say in a language. */
 export function catalogue(language: Language): Promise<FluentBundle> {
-  return read(new FluentBundle(language, { useIsolating: false }), (path) => !isTips(path));
+  return read(new FluentBundle(language, { useIsolating: false }), (path) =>
+    PARTS.every((part) => !isOf(path, part)),
+  );
 }
 
-/** The tips as well, in the language of this catalogue. */
-export function addTips(bundle: FluentBundle): Promise<FluentBundle> {
-  return read(bundle, isTips);
+/** Parts as well, in the language of this catalogue. */
+export function addParts(bundle: FluentBundle, parts: Iterable<Part>): Promise<FluentBundle> {
+  const wanted = [...parts];
+  return read(bundle, (path) => wanted.some((part) => isOf(path, part)));
 }
 
 /** Every language there is, with the name it has for itself. */

@@ -1,5 +1,5 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { addTips, catalogue, type Language } from './catalogues';
+import { addParts, catalogue, PARTS, type Language, type Part } from './catalogues';
 import type { Texts } from './ids';
 
 export { languages, type Language } from './catalogues';
@@ -18,7 +18,7 @@ export class Speech {
   readonly missing = new Set<string>();
   private texts = $state.raw<FluentBundle | null>(null);
   private first = $state.raw<FluentBundle | null>(null); // only where one is missing
-  private tips = false;
+  private readonly parts = new Set<Part>();
   private work: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly load = catalogue) {}
@@ -26,17 +26,17 @@ export class Speech {
   use(language: Language): Promise<void> {
     return this.next(async () => {
       const texts = await this.load(language);
-      if (this.tips) await addTips(texts);
+      await addParts(texts, this.parts);
       this.texts = texts;
       this.language = language;
     });
   }
 
-  /** The tips are there from then on, also in another language. */
-  withTips(): Promise<void> {
+  /** A part is there from then on, also in another language. */
+  with(part: Part): Promise<void> {
     return this.next(async () => {
-      if (!this.tips && this.texts) await addTips(this.texts);
-      this.tips = true;
+      if (!this.parts.has(part) && this.texts) await addParts(this.texts, [part]);
+      this.parts.add(part);
     });
   }
 
@@ -54,7 +54,7 @@ export class Speech {
     if (!this.missing.has(id)) {
       this.missing.add(id);
       void this.next(async () => {
-        this.first ??= await addTips(await this.load(FIRST));
+        this.first ??= await addParts(await this.load(FIRST), PARTS);
       }).catch(() => undefined);
     }
     return id;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
 import * as files from '../../dev/words.mjs';
-import { addTips, catalogue } from './catalogues';
+import { addParts, catalogue, PARTS } from './catalogues';
 import { called, languages, listed, Speech, speech, t } from './speech.svelte';
 
 const ENGLISH = files.textsOf('en');
@@ -43,7 +43,7 @@ describe('catalogues', () => {
   });
 
   it.each(files.languages())('%s: every text can be said', async (language) => {
-    const bundle = await addTips(await catalogue(language));
+    const bundle = await addParts(await catalogue(language), PARTS);
     for (const [id, given] of files.textsOf(language)) {
       const [name, attribute] = id.split('.') as [string, string?];
       const message = bundle.getMessage(name);
@@ -99,7 +99,7 @@ describe('speech', () => {
   });
 
   it('is in the language asked for last', async () => {
-    await Promise.all([speech.use('de'), speech.use('en'), speech.withTips(), speech.use('de')]);
+    await Promise.all([speech.use('de'), speech.use('en'), speech.with('tips'), speech.use('de')]);
     expect([speech.language, speech.find('tip-turn.title')]).toEqual(['de', 'Du bist am Zug.']);
     await speech.use('en');
     expect(speech.find('tip-turn.title')).toBe('Your turn.');

@@ -7,7 +7,7 @@ import {
   inWords,
 } from '../../explain/common';
 import { explained, type Explanation } from '../../explain/explanation';
-import { t } from '../../words/speech.svelte';
+import { listed, t } from '../../words/speech.svelte';
 import { railPlace } from './places';
 import type { KansasScene } from './scene.svelte';
 import { thingParts } from '../../table/thing';
@@ -192,6 +192,9 @@ function explainSpace(scene: KansasScene, id: string): Explanation {
       space.words && !lying ? space.words : [space.title, space.words].filter(Boolean).join(': '),
     );
   }
+  const beside = space.kind === 'building' ? scene.beside(id) : [];
+  if (beside.length)
+    notes.push(t('beside-it', { names: listed(beside.map((other) => scene.placeName(other))) }));
   const there = scene.herders.get(id) ?? [];
   if (there.length)
     notes.push(t('herders-here', { names: there.map((seat) => scene.name(seat)).join(', ') }));

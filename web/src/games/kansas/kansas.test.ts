@@ -141,3 +141,15 @@ it('calls a place what the language calls it', () => {
     'Kansas City',
   ]);
 });
+
+it('names the buildings next to a space, either way along the trail', () => {
+  const scene = sceneOf(ALL.find(({ name }) => name === 'second-edition-3p-start')!);
+  for (const { id, kind } of scene.d.trail.spaces.filter((space) => space.kind === 'neutral')) {
+    const around = scene.d.trail.spaces.filter(
+      (space) => space.kind === 'building' && scene.beside(space.id).includes(id),
+    );
+    expect(around.length, `${kind} ${id}`).toBeGreaterThan(0);
+    for (const space of around)
+      expect(space.next.includes(id) || scene.space(id).next.includes(space.id)).toBe(true);
+  }
+});

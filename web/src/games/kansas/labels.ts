@@ -170,7 +170,7 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
       const space = scene.space(f.space!);
       return {
         text: scene.table.touched.length
-          ? scene.placeName(f.space!)
+          ? besideName(scene, f.space!)
           : `${scene.face(f.number!)} · ${scene.placeName(f.space!)}`,
         glyphs: [
           ...(space.woods ? [{ g: 'icon' as const, name: 'woods', tone: 'var(--wood2)' }] : []),
@@ -296,4 +296,11 @@ function discLabel(scene: KansasScene, { details }: Choice): Label {
         ? `+${points}`
         : '';
   return { text: scene.d.board.discs.find((known) => known.id === details.disc)!.name, end };
+}
+
+/** A space to build on, with the faces of the buildings next to it. */
+function besideName(scene: KansasScene, space: string): string {
+  const place = scene.placeName(space);
+  const faces = scene.beside(space).map((other) => scene.truth.trail[other]!.tile);
+  return faces.length ? t('place-beside', { place, faces: listed(faces) }) : place;
 }

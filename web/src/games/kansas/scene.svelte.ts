@@ -90,6 +90,16 @@ export class KansasScene {
   }
 
   /** A space by what lies on it: Tile C, your 4a, Drought 1, A-1. */
+  /** Buildings next to a space of the trail, either way: what stands there may use them. */
+  beside(id: string): string[] {
+    return this.d.trail.spaces
+      .filter((other) => other.next.includes(id) || this.space(id).next.includes(other.id))
+      .filter(({ id: other, kind }) => {
+        return (kind === 'neutral' || kind === 'building') && this.truth.trail[other];
+      })
+      .map((other) => other.id);
+  }
+
   placeName(id: string): string {
     const space = this.space(id);
     const lying = this.truth.trail[id];

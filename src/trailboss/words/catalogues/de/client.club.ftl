@@ -1,7 +1,7 @@
 ### Der Club: Profile, Wertungen, Turniere, die Partie des Tages.
 
 club = Club
-    .lead = Jeden Tag eine Partie für alle, Turniere, und wer wie stark ist.
+    .lead = Jeden Tag eine Partie für alle, Turniere und Wertungen.
 club-place = Platz
 club-player = Spieler
 club-players = Spieler
@@ -20,7 +20,7 @@ club-rank =
         [one] 1 Partie
        *[other] { $games } Partien
     }
-club-leaders = Die Besten
+club-leaders = Rangliste
     .hint = Es zählen Partien mit anderen und solche gegen den Computer, die du als gewertet anlegst. Alle beginnen bei 1000. Die Stärken des Computers stehen als Maßstab dabei.
 club-leaders-empty = Noch ist keine gewertete Partie zu Ende.
 against-people = Leute

@@ -45,6 +45,9 @@ where-lit = { $count ->
    *[other] Wohin? { $count } Plätze leuchten.
 }
 build-sum = { $tile } auf { $place } für ${ $price }, dir bleiben ${ $left }.
+# A space to build on, and the buildings next to it: A-2, next to C and 4a
+place-beside = { $place }, neben { $faces }
+beside-it = Daneben: { $names }.
 build-do = { $tile } auf { $place } bauen
 
 ## Was Dinge von sich sagen

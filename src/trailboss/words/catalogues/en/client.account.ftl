@@ -2,7 +2,7 @@
 
 ## Account
 
-guest-lead = You are playing as a guest, { $name }. With an account you keep your games on every device and can be told when it is your turn.
+guest-lead = You are playing as a guest, { $name }. With an account you keep your games on every device and can be notified when it is your turn.
 create-account = Create account
 account-name = Name
 password = Password
@@ -25,23 +25,23 @@ old-password = Current password
 new-password = New password
 program-tokens = Access for programs
     .hint = A program with a token acts for you. The secret is shown once.
-token-once = Keep this secret now, it is not shown again:
+token-once = Copy this secret now; it is not shown again:
 token-name = What it is for
 new-token = New token
 token-may = What it may do
 token-scope =
     { $scope ->
-        [read] look only
-       *[play] look and play
+        [read] read only
+       *[play] read and play
     }
-token-days = How long
+token-days = Valid for
 token-lasts =
     { $days ->
         [0] until it is removed
        *[other] { $days } days
     }
-good-until = good until { $date }
-forgot-password = Forgotten your password?
+good-until = valid until { $date }
+forgot-password = Forgot your password?
 reset-sent = If there is such an account with a confirmed e-mail address, a link is on its way.
 sessions = Where you are logged in
 session-device = A browser
@@ -62,13 +62,13 @@ volume = Sound when it is my turn
     .off = off
 percent = { $share }%
 calm = Less motion
-    .hint = Things appear in their place instead of traveling there.
-passes = Make moves without a choice for me
+    .hint = Pieces appear in place instead of traveling there.
+passes = Make moves for me when there is no choice
     .hint = The only move there is, or a bonus nobody would refuse. What cannot be undone waits a moment first.
 notify-ask = Notify me in this browser
 notify-on = This browser tells you when it is your turn.
 notify-denied = This browser does not allow notifications from this page. You can change that in its settings.
-notify-missing = This browser has no notifications.
+notify-missing = This browser does not support notifications.
 
 ## About
 
@@ -82,7 +82,7 @@ tables-in-use = Tables in use
 titles = Games
 rules-version = rules version { $version }
 computer-players = Computer players
-server-tells = Tells you that it is your turn by
+server-tells = Tells you it is your turn by
 notice-way-browser = Browser
 notice-way-email = E-mail
 notice-way-webhook = Webhook
@@ -90,9 +90,9 @@ server-tells-nothing = nothing
 for-programs = For programs
 hosting = Your own server
     .text = It needs Python and nothing else; games are kept in a file.
-    .more = To let others reach it, say where it listens and where it keeps the games; the example shows all settings.
+    .more = To let others reach it, set the address it listens on and where it keeps the games; the example shows all settings.
 rights = Rights
-    .text = Free software under the MIT license. Great Western Trail is a game by Alexander Pfister, El Paso by Alexander Pfister and Johannes Krenner. Trailboss is an unofficial implementation without artwork or text of their publishers.
+    .text = Free software under the MIT license. Great Western Trail is a game by Alexander Pfister, El Paso by Alexander Pfister and Johannes Krenner. Trailboss is an unofficial implementation without artwork or text from their publishers.
 
 ## Importing a game
 

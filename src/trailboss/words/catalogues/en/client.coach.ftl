@@ -3,8 +3,8 @@
 coach-review = Review
 # $title: who has won, as a sentence without its full stop.
 coach-decided = { $title }. Turn { $turn } decided it.
-coach-about = Review. Each decision is judged by what its player could know then.
-coach-first = The champion goes through the game. The first look takes a few seconds.
+coach-about = Review. Each decision is judged by what the player could know at the time.
+coach-first = The champion is going through the game. The first look takes a few seconds.
 coach-deeper = Looking deeper
 coach-depth = { $samples } of { $most }
 coach-failed = The champion could not finish the review.
@@ -60,14 +60,14 @@ coach-costs = It costs
 # Both have one decimal.
 coach-cost = { $points } ± { $doubt } points
 coach-looks = { $looks } continuations of each
-coach-win = { $from } → { $to } %
+coach-win = { $from } → { $to }%
 coach-line-later = Still to come
 coach-line-others = Others get less
 coach-open = The whole review
-coach-back = Moment before
+coach-back = Previous moment
 coach-next = Next moment
 coach-play = Play from here
-coach-play-about = Take over against the champion, and see whether it would have turned
+coach-play-about = Take over against the champion and see whether you can turn it around
 coach-show = Show on the table
 coach-points-lost = Points lost
 coach-legend-champion = Champion
@@ -80,13 +80,13 @@ coach-to-origin = To that review
 ## Before a move
 
 coach-warns = Warn me before a mistake
-    .hint = In games without other people: once for each decision, with the champion’s reason.
+    .hint = In games without other people: once per decision, with the champion’s reason.
 coach-warning = This may be a mistake
 coach-warning-back = Think again
-coach-warning-do = Do it all the same
+coach-warning-do = Do it anyway
 
 ## A new table
 
 coach-handicap = Handicap
-    .hint = Dollars more to begin with, for the weaker player. Such a game does not count for ratings.
+    .hint = Extra starting money for the weaker player. Such a game does not count for ratings.
 coach-handicap-seat = $ for { $name }

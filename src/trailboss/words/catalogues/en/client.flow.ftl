@@ -1,11 +1,11 @@
 ## Whole actions: several cards at once, buildings with what they do, purchases.
 
 several-none = { $most ->
-    [1] Touch the card.
-   *[other] Touch { $most } cards, in any order.
+    [1] Pick a card.
+   *[other] Pick { $most } cards, in any order.
 }
-several-up-to = Touch up to { $most } cards, in any order.
-several-chosen = { $names }: { $count } of { $most } chosen. Touch one again to put it back.
+several-up-to = Pick up to { $most } cards, in any order.
+several-chosen = { $names }: { $count } of { $most } chosen. Pick a card again to put it back.
 several-discard = { $count ->
     [0] Discard
     [1] Discard this one
@@ -24,7 +24,7 @@ worker-count = { $count } × { $worker }
 worker-short = { $count } × { $worker } missing
 workers-short = not enough builders or jokers
 money-short = ${ $amount } short
-no-place = no place for it
+no-place = no space for it
 build-instead = Turn { $old } on { $place } into { $tile }
 others-pay = Others pay you ${ $amount } to pass.
 lost = { $points ->
@@ -41,10 +41,13 @@ points-count = { $count ->
    *[other] { $count } points
 }
 where-lit = { $count ->
-    [one] Where? 1 place is lit.
-   *[other] Where? { $count } places are lit.
+    [one] Where? 1 space is lit.
+   *[other] Where? { $count } spaces are lit.
 }
 build-sum = { $tile } on { $place } for ${ $price }, ${ $left } left.
+# A space to build on, and the buildings next to it: A-2, next to C and 4a
+place-beside = { $place }, next to { $faces }
+beside-it = Next to it: { $names }.
 build-do = Build { $tile } on { $place }
 
 ## What things say of themselves
@@ -55,21 +58,21 @@ seat-steps = { $steps ->
     [one] moves up to 1 step
    *[other] moves up to { $steps } steps
 }
-seat-certificates = Certificates: { $count }, permanent ones: { $permanent }
-seat-board = Touch the card to see this player’s board.
+seat-certificates = Certificates: { $count }, plus { $permanent } permanent
+seat-board = Select the card to see this player’s board.
 deck-about = You draw from the deck. Once it is empty, the discard pile is shuffled.
 deck-holds = In the deck: { $cards }
 discard-holds = Discarded: { $cards }
 stack-holds = Still to come: { $cards }
 token-about = Use one on your turn to draw cards, then discard the same number.
-certificates-about = Certificates raise what your hand is worth in a delivery, if you give them up.
+certificates-about = Spend certificates to make your hand worth more in a delivery.
 certificates-limit = You can hold { $limit } at most.
-permanent-about = They raise what your hand is worth in every delivery and are never given up.
-objective-stack-about = You can take the top card instead of an open one. What it asks for is seen then.
-bonus-stack-about = You can take the top tile instead of an open one. What it gives is seen then.
-job-token-about = The row that is filled at the moment. When the last row is full the end of the game begins.
+permanent-about = They make your hand worth more in every delivery and are never spent.
+objective-stack-about = You can take the top card instead of a face-up one. You see what it asks for once you have it.
+bonus-stack-about = You can take the top tile instead of a face-up one. You see what it gives once you have it.
+job-token-about = New workers go into this row. When the last row is full, the last round begins.
 taken-hazards = Hazards taken
-cattle-owned = Cattle of this player
+cattle-owned = This player’s cattle
 purchase-title = { $cards ->
     [one] A card of value { $value } for ${ $price }
    *[other] { $cards } cards of value { $value } for ${ $price }

@@ -31,7 +31,7 @@ winners-with-points =
 ## Taking back, the map
 
 undo = Undo
-undo-not = Undo is not possible: { $reason }
+undo-not = You can’t undo now: { $reason }
 light-or-dark = Light or dark
 back = Back
 whole-map = Whole map
@@ -41,12 +41,12 @@ zoom-in = Zoom in
 
 decision = Decision
 decides = { $name } decides
-wait-told = You will be told when it is your turn.
-touch-hint = Touch something lit, or choose here.
-passing = By itself, in a moment: { $move }
+wait-told = You’ll be notified when it’s your turn.
+touch-hint = Pick something highlighted, or choose here.
+passing = In a moment, automatically: { $move }
 passing-stop = Wait
-passed = Done by itself: { $move }
-by-itself = by itself
+passed = Done automatically: { $move }
+by-itself = automatic
 which-way = Which way?
 which-one = Which one?
 where-to = Where does { $thing } go?
@@ -127,12 +127,12 @@ tile-of = { $owner }’s { $tile }
 draw-cards = draw { $count }
 draw-up-to = draw up to { $count }
 draw-another = draw another
-hold-hand = hold the hand
+hold-hand = keep the hand for now
 use-token = Use an exchange token now
 keep-certificates = keep { $count }
 play-objective = Play
 upgrade-station = Upgrade station { $station }
-disc-from = Disc of station { $station }
+disc-from = Disc from station { $station }
 
 ## Explanations of a thing
 
@@ -176,7 +176,7 @@ once-more = once more
 
 ## The part of the turn, beside the question
 
-phase-setup = Set-up
+phase-setup = Setup
 phase-a = Phase A
 phase-b = Phase B
 phase-city = Kansas City

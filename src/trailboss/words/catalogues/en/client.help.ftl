@@ -10,9 +10,9 @@ recap = Recap
 
 hint-ask = What would you do?
 hint-thinking = Thinking…
-hint-about = The computer thinks for two seconds and shows the best moves with the lead it expects from them.
-hint-not = You get hints on your turn in games without other people, and in finished games.
-hint-wait = You get hints when it is your turn.
+hint-about = The computer thinks for two seconds and shows the best moves, each with the lead it expects.
+hint-not = Hints work on your turn in games without other people, and in finished games.
+hint-wait = Hints work when it is your turn.
 # $points has a sign: +3.5
 hint-margin = expected lead { $points }
 hint-behind = { $points } compared with the best move
@@ -24,7 +24,7 @@ hint-tries = { $looks ->
 # The expected lead lies between these, with signs, in 95 of 100 cases.
 hint-between = { $low } to { $high }
 hint-chance = wins { $chance }% of the time
-hint-glance = looked at too briefly for a figure
+hint-glance = too few tries for a figure
 hint-no-change = Changes nothing on the score sheet this turn.
 hint-show = Show it on the table
 
@@ -69,10 +69,10 @@ key-tip = close the tip, or show it again
 key-text = the table as text
 key-menu = table menu
 key-tab = from area to area: players, decision, hand, board, markets, map, railroad
-key-arrows = inside an area: to the next thing you can touch
+key-arrows = inside an area: to the next thing you can use
 key-shift-arrows = to anything, even if it cannot be used; Enter says why not
-key-skip = skip the moves of the others (so does Esc)
-key-faster = show the moves of the others faster
+key-skip = skip the other players’ moves (so does Esc)
+key-faster = show the other players’ moves faster
 # The name of the key.
 key-shift = Shift
 
@@ -80,7 +80,7 @@ key-shift = Shift
 
 skip-to-present = Skip to now
 hurry = Faster
-pace = Moves of the others
+pace = Other players’ moves
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast

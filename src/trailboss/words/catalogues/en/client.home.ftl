@@ -2,7 +2,7 @@
 
 home-tab = Great Western Trail online
 welcome = Great Western Trail
-    .lead = Play the board game of cattle drives to Kansas City in your browser: against the computer, with friends online or at one screen. Free and unofficial, no account needed.
+    .lead = Play the board game of cattle drives to Kansas City in your browser: against the computer, with friends online, or sharing one screen. Free and unofficial, no account needed.
 usual-points = Usually scores about { $points } points.
 guided-game = Guided first game
     .hint = New to it? Ten minutes, step by step.

@@ -2,11 +2,11 @@
 
 ## Every page
 
-skip-to-content = To the content
+skip-to-content = Skip to content
 page-list = Pages
 home = Home
 about-and-hosting = About and hosting
-unofficial = Unofficial. No artwork or text of the publishers.
+unofficial = Unofficial. No artwork or text from the publishers.
 settings = Settings
     .lead = For this device. Changes take effect at once.
 account = Account
@@ -35,15 +35,15 @@ against = Against
 level-random = Random
     .hint = Any legal move: for a first look.
 level-beginner = Beginner
-    .hint = Plays what lies near and often forgets the rest.
+    .hint = Takes what is close at hand and often misses the rest.
 level-easy = Easy
-    .hint = Knows the game, is careless now and then.
+    .hint = Knows the game but is careless now and then.
 level-medium = Medium
-    .hint = Plays soundly and slips at times.
+    .hint = Plays soundly, with the odd slip.
 level-strong = Strong
-    .hint = Seldom slips. Hard for most people.
+    .hint = Rarely slips. Tough for most people.
 level-champion = Champion
-    .hint = Learned the game from millions of games. The strongest.
+    .hint = Taught itself over millions of games. The strongest.
 level-heuristic = Heuristic
     .hint = Plays at once, by simple rules.
 level-search-ms-200 = Search, 0.2 s
@@ -103,9 +103,9 @@ clock-turn = { $length } a turn
 
 game-title = Game
 seats = Seats
-seat-who = Who sits on seat { $number }
-seat-strength = Level on seat { $number }
-seat-name = Name on seat { $number }
+seat-who = Who sits in seat { $number }
+seat-strength = Level for seat { $number }
+seat-name = Name for seat { $number }
 seat-remove = Remove seat { $number }
 seat-add = Add a seat
 seat-me = Me
@@ -142,7 +142,7 @@ option-value-no = no
 option-value-easy = easy
 option-value-medium = medium
 option-value-hard = hard
-option-value-by-level = as the difficulty says
+option-value-by-level = set by the difficulty
 option-value-cards-all = all
 option-value-cards-fewer = fewer
 option-value-deck-garth = Garth
@@ -165,7 +165,7 @@ option-value-new-york = New York
 ## A new table, further down
 
 own-letters = chosen one by one
-letters-hint = { $count } letters, each { $one } or { $other }, in order of the numbers
+letters-hint = { $count } letters, each { $one } or { $other }, in order of building number
 time-and-people = Time and people
 clock = Clock
 clock-choice-none = No clock
@@ -175,10 +175,10 @@ clock-choice-live60 = 60 minutes each, +30 s a turn
 clock-choice-day = One day for each turn
 clock-choice-days3 = Three days for each turn
 clock-choice-week = One week for each turn
-who-plays-for-absent = Who plays for someone who leaves
+who-plays-for-absent = Who takes over when someone leaves
 absent-default = Only the simplest moves
 table-title = Name of the table
-    .hint = May stay empty.
+    .hint = Optional.
 table-public = public
 table-private = by link only
 public-table = Public table
@@ -187,7 +187,7 @@ public-table = Public table
 shuffle = Random turn order
 when-full = Start as soon as all seats are taken
 sandbox = Practice game
-    .hint = Any move can be taken back, even after new cards were seen.
+    .hint = Any move can be taken back, even after new cards have been seen.
 make-table = Open the table
 
 ## The waiting room
@@ -235,10 +235,10 @@ asks-undo =
     }
 agree = Agree
 refuse = Refuse
-waits-for-consent = You asked to take back. Waiting for { $names }.
+waits-for-consent = You asked to take back moves. Waiting for { $names }.
 withdraw = Never mind
 you-are-away = You have left: someone else plays your seat.
-come-back = Take my seat again
+come-back = Take my seat back
 time-left = Time left: { $time }
 
 ## The menu of the table
@@ -247,7 +247,7 @@ table-menu = Table menu
 take-back = Take back
 reset-turn = Whole turn
 ask-undo = Ask the others
-undo-anyway = Take back all the same
+undo-anyway = Take back anyway
 people-here = People
 watch-hint = You are watching.
 watching = you are watching
@@ -268,7 +268,7 @@ log-undo =
         [one] { $name } takes back a move
        *[other] { $name } takes back { $moves } moves
     }
-log-asks = { $name } asks to take back
+log-asks = { $name } asks to take back moves
 log-agrees = { $name } agrees
 log-refuses = { $name } does not agree
 log-joins = { $name } sits down

@@ -1,18 +1,18 @@
 # Positions: the page on which one is changed, sent and played on from.
 
 position-title = Position editor
-position-lead = A position can be written down, sent, changed and played on from: a puzzle, a photo of a table, a question about the rules. Begin with a game that is just set up, with a text, or with any step of a replay.
-position-lead-edit = Change pieces, money, cards and workers. What does not fit is said beside it, and from whatever fits you can play on.
+position-lead = A position can be written down, sent, changed and played on from: a puzzle, a photo of a table, a question about the rules. Start from a fresh setup, from text, or from any step of a replay.
+position-lead-edit = Change pieces, money, cards and workers. Whatever does not fit is pointed out, and you can play on from any position that does.
 position-lead-seen = This is what your seat may know. Cards you cannot know are left open, and dealt at random when you play on.
-position-from-setup = From a set-up
+position-from-setup = From a setup
 position-game = Game
 position-players = Players
 position-set-up = Set up
-position-from-text = From a text
+position-from-text = From text
 position-paste = The text of a position
 position-read = Read
 position-turn = Turn
-position-deciding = To decide
+position-deciding = Whose decision
 position-middle = In the middle of a turn.
 position-begin-turn = Begin the turn instead
 position-parts = Parts of the position
@@ -22,8 +22,8 @@ position-use-text = Use this text
 position-copy = Copy
 position-copied = Copied
 position-save = Save as a file
-position-state = How it stands
-position-text-changed = The text has been changed: use it, or go on with the form.
+position-state = Status
+position-text-changed = The text has changed: use it, or go on with the form.
 position-wrong =
     { $count ->
         [one] One thing does not fit
@@ -45,6 +45,6 @@ position-less = { $name }: one less
 position-more = { $name }: one more
 position-not-yet = not yet
 position-hired = hired
-position-take-away = Take away what lies on { $name }
+position-take-away = Remove what lies on { $name }
 replay-position = Edit position
 replay-position-about = Change this position, and play on from it

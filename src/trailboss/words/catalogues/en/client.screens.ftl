@@ -26,4 +26,4 @@ points-setting = Show the points so far
 awake-setting = Keep the screen on during my turn
     .hint = Only while the table is in front of you. It uses a little more battery.
 offline = You are offline
-    .hint = A table needs the server. Your game is safe there: go on as soon as you are connected again.
+    .hint = Tables need the server. Your game is safe there: carry on once you are back online.

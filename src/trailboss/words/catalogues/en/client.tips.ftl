@@ -3,11 +3,11 @@
 
 ## In every game
 
-tip-turn = You move along the trail, use the tile you reach, and then your hand is filled up. Whatever you may do is lit on the table and stands here as a button: use whichever you like. Point at a thing, or hold it, and it explains itself; the book opens rules and hints.
+tip-turn = You move along the trail, use the tile you reach, and then refill your hand. Whatever you may do is highlighted on the table and has a button here: use whichever you like. Point at a thing, or hold it, and it explains itself; the book opens rules and hints.
     .title = Your turn.
-tip-end = When you have done what you want here, press the button that ends the phase. Your hand is filled up and the next player goes on. Have a last look at what is still lit: what you leave out now is gone.
+tip-end = When you have done what you want here, press the button that ends the phase. Your hand is refilled and the next player goes on. Have a last look at what is still lit: what you leave out now is gone.
     .title = End of your turn.
-tip-undo = The bent arrow, or the key U, takes back your last choice, as often as you like. With others at the table there is no way back where something new came to light, such as drawn cards; choices like that show a lock. So feel free to try things.
+tip-undo = The bent arrow, or the key U, takes back your last choice, as often as you like. With others at the table there is no way back once something new has been revealed, such as drawn cards; choices like that show a lock. So feel free to try things.
     .title = Taking back.
 tip-others = While somebody else decides you can look around: press a name to see that player’s board. The log tells what happened, and the recap in the book sums up everything since your last move.
     .title = The others play.
@@ -69,7 +69,7 @@ tip-kansas-master = You may give up one hired worker, the last of its row, and t
     .title = The station master.
 tip-kansas-disc = The disc leaves your board, and what it covered is yours: more steps, a larger hand, auxiliary actions, certificates. Discs with dark corners only fit dark-cornered places. Steps and hand size help in every single turn.
     .title = Which disc?
-tip-kansas-hazard = Choose a flood, drought or rockfall on the trail; you keep the tile for its points. Take many points, or the one whose fee hurts you most. Objective cards often ask for hazards, too.
+tip-kansas-hazard = Choose a flood, drought or rockfall on the trail; you keep the tile for its points. Go for points, or for the one whose fee hurts you most. Objective cards often ask for hazards, too.
     .title = Clearing the way.
 tip-kansas-outlaw =
     { $game ->
@@ -95,7 +95,7 @@ tip-kansas-income = Each kind of cattle in your hand counts once: that is your i
     .title = Counting the hand.
 tip-kansas-held = You asked for this moment: the income is yours, and the hand is not discarded yet. Exchange tokens you use now only decide what goes to your discard pile and what is drawn sooner. End it to go on to the delivery.
     .title = Before the hand goes.
-tip-kansas-city = Choose a city up to your value, without a disc of yours. Transport costs a dollar for each cross between your engine and the city. Neighbouring cities give a bonus together; Kansas City costs points, so mostly keep away from it.
+tip-kansas-city = Choose a city up to your value, without a disc of yours. Transport costs a dollar for each cross between your engine and the city. Neighboring cities give a bonus together; Kansas City costs points, so mostly keep away from it.
     .title = Delivering.
 tip-kansas-over = The score sheet shows where everybody’s points came from. Replay goes through the game step by step, and the analysis finds the decisions that mattered. Next time there will be no tips, unless you turn them on in the settings.
     .title = That was it.

@@ -43,7 +43,7 @@ watching-title = Watching
 watch-allow = Anyone with the link may watch
     .hint = Nobody’s hand is shown.
 watchers-talk = Let them chat
-copy-watch-link = Copy link for watching
+copy-watch-link = Copy watch link
 
 ## Playing again
 
@@ -69,7 +69,7 @@ invitation-closed = This table was closed
 invitation-over = This game is over
     .hint = You are too late for this one. Why not start another?
 invitation-wrong = This invitation doesn’t work
-    .hint = There is no such invitation. Part of the link may have got lost on the way: ask for it again and copy all of it.
+    .hint = There is no such invitation. Part of the link may be missing: ask for it again and copy all of it.
 invitation-watch = Watch the game
 invitation-look = See how it went
 invitation-own = Open a table of your own

@@ -1,15 +1,15 @@
 # Figures of one's own: the file `trailboss figures` writes, and what is to be checked.
 
 figures-head =
-    Figures of { $game } that could not be confirmed. If you hold the printed game:
-    1. Compare each with the component it names, and put right what is different.
+    Figures of { $game } that could not be confirmed. If you own the printed game:
+    1. Compare each with the component it names, and correct what differs.
     2. Name under `confirmed` what you have compared.
     3. Play with it: trailboss play … --figures FILE, or as figures/{ $file } in your configuration folder always.
     What you leave as it is changes nothing. Actions are written in the words of docs/effects.md.
 figures-confirmed-head = What you have compared with the printed game: names in square brackets below, such as "trail.posts.12", one a line.
 figures-rulings-head = These are rules rather than figures. They can be confirmed, too, by the name before the colon:
 figures-look = Look at: { $where }
-figures-was = The title itself has { $value }
+figures-was = The title itself says { $value }
 figures-absent = nothing is printed there, as far as we know
 figures-absent-known = nothing is printed there, as far as we know; could be { LIST($known, "or") }
 figures-stand-in = stand-in

@@ -4,9 +4,9 @@ error-review-samples = a review plays doubtful decisions out 2 to { $most } time
 
 review-working = reviewing
 review-none = No mistake stands out.
-review-about = Every decision is judged with what the player could know then. A doubtful one was played out { $samples } times, the champion’s choice beside it with the same luck; brackets hold 95 % of what it may have cost. What is within the noise is not called a mistake.
+review-about = Every decision is judged by what the player could know at the time. A doubtful one was played out { $samples } times, next to the champion’s choice with the same luck; brackets give the 95% interval of its cost. Nothing within the noise is called a mistake.
 review-number = { NUMBER($number, 1) }
-review-percent = { $share } %
+review-percent = { $share }%
 
 review-points = Points
 review-accuracy = Accuracy
@@ -35,7 +35,7 @@ review-theme-actions = choice of actions
 review-heading =
     Move { $step }, turn { $turn }, { $name }: { $mark }, { $cost } points ({ $low } to { $high }){ $win ->
         [0] {""}
-       *[other] ; the chance to win falls by { $win } %
+       *[other] ; the chance to win falls by { $win }%
     }
 review-played = Played: { $move }
 # $moves: the champion’s choice, and how the turn goes on.
@@ -48,7 +48,7 @@ review-line-others = the others get less
 
 review-luck = Luck of the draw
 review-luck-points = { $points } ± { $doubt }
-review-luck-about = Luck is apart from the decisions: each draw was made again from the same position, and what was drawn is compared with the mean of that. The set-up does not count.
+review-luck-about = Luck is kept apart from decisions: each draw was repeated from the same position, and what came up is compared with the average. The setup does not count.
 
 ## Facts of a better move, each counted in continuations
 

@@ -3,7 +3,7 @@
 server-somebody-gone = Former player
 refused-suspended = This account is suspended
 refused-suspended-until = This account is suspended until { $day }
-refused-administrator = This is for those who run the server: at its machine, or with an account that the setting administrators names
+refused-administrator = Only those who run the server can do this: on its machine, or with an account named in the setting administrators
 refused-administrator-too = That is an administrator, or you yourself: change the setting administrators first, or use your account page
 refused-no-user = There is no user { $name }
 refused-no-report = There is no such report

@@ -23,25 +23,25 @@ bot-external = Program
 ## Who asks
 
 refused-stranger = Say who you are first: GET /api/me gives you a session
-refused-bad-token = This token is not valid (any more)
-refused-read-token = This token is for looking only
+refused-bad-token = This token is not valid, or no longer valid
+refused-read-token = This token is read-only
 refused-no-session = There is no such session
 refused-by-token = A token cannot do this: do it yourself, logged in
-refused-signed-out = Your session or token is not valid any more
+refused-signed-out = Your session or token is no longer valid
 refused-forged = CSRF: send the value of the cookie csrftoken as the header x-csrftoken
 refused-other-site = This connection was asked for by another site
 refused-operator = Metrics are for this machine, or for the bearer token of the settings
-refused-figures = Figures can be changed by whoever runs the server: at that machine, or with an account that the setting administrators names.
+refused-figures = Only those who run the server can change figures: on its machine, or with an account named in the setting administrators.
 refused-has-account = You are logged in as { $name }: log out first
 refused-wrong-password = There is no account with this name and password
 refused-password-common = This password is one of the first anybody would try; choose another
 refused-login-wait = Too many wrong passwords. Try again in { $wait } s
-refused-name-empty = A name needs letters
-refused-name-fixed = The name of an account can only change between small and capital letters
-refused-name-invisible = The name has signs in it that cannot be seen
+refused-name-empty = A name needs at least one letter
+refused-name-fixed = Only small and capital letters in an account’s name can be changed
+refused-name-invisible = The name contains invisible characters
 refused-name-taken = This name is taken; choose another
 refused-preferences = preferences has { $most } bytes of JSON at most
-refused-guest-password = A guest has no password: make an account
+refused-guest-password = A guest has no password: create an account
 refused-old-password = old_password is not your password
 refused-no-token = You have no such token
 refused-tokens =
@@ -52,10 +52,10 @@ refused-tokens =
 
 ## Messages to players away from the table
 
-refused-email = { $email } is no e-mail address
+refused-email = { $email } is not an e-mail address
 refused-no-mail = This server sends no e-mail
 refused-email-missing = Give an e-mail address too
-refused-webhook = This is no web address: { $problem }
+refused-webhook = This is not a web address: { $problem }
 refused-webhook-port = Webhook: there is no port { $port }
 refused-webhook-scheme = A web address begins with https:// or http:// and a host
 refused-webhook-long = The address of a webhook has { $most } characters at most, and no name or password
@@ -88,7 +88,7 @@ refused-no-table = There is no such table
 refused-no-game = There is no game { $game }; there are { $known }
 refused-not-public = This table is not public, and you do not play here
 refused-not-here = You do not play at this table
-refused-not-owner = Only the player who made the table can do this
+refused-not-owner = Only the player who opened the table can do this
 refused-no-seat = The seats are 0 to { $last }, not { $given }
 refused-other-seat = You do not play seat { $seat }
 refused-tables =
@@ -96,28 +96,28 @@ refused-tables =
         [one] You have a table that is not finished; finish it first
        *[other] You have { $most } tables that are not finished; finish one first
     }
-refused-megabytes = Your tables take { $most } MB, which is all you may have; some must be finished and tidied away first
+refused-megabytes = Your tables use { $most } MB, which is your limit; some must be finished and archived first
 refused-new-tables =
     { $most ->
         [one] One new table a minute from one address. Try again in { $wait } s
-       *[other] { $most } new tables a minute from one address at most. Try again in { $wait } s
+       *[other] At most { $most } new tables a minute from one address. Try again in { $wait } s
     }
-refused-bot-time = Bots have thought for you { $most } s within the hour. Try again in { $wait } s, or take a bot that answers at once
+refused-bot-time = Bots have used { $most } s of thinking time for you this hour. Try again in { $wait } s, or choose a bot that answers at once
 refused-full-server = The server is full: games go on, but nothing new can be stored
-refused-log-long = So much has happened at this table that it takes moves only
+refused-log-long = So much has happened at this table that it only accepts moves now
 refused-status = The game { refused-status-of }
 refused-status-of =
     { $status ->
         [open] has not begun
         [playing] is being played
-        [abandoned] was given up
+        [abandoned] was abandoned
        *[finished] is over
     }
 refused-come-and-go = The game { refused-status-of }: nobody can join or leave now
 refused-seat-taken = That seat is taken
 refused-full = All seats are taken
-refused-invitation = This seat is kept for somebody else: it needs its invitation
-refused-seated = You have a seat at this table already
+refused-invitation = This seat is reserved: you need its invitation
+refused-seated = You already have a seat at this table
 refused-no-seat-here = You have no seat at this table
 refused-free-seats = Seats are still free: { LIST($seats, "and") }
 refused-not-started = The game has not started yet
@@ -160,8 +160,8 @@ refused-undo = This cannot be taken back: { $why }
 refused-undo-nothing = there is no move of yours to take back
 refused-undo-over = the game is over
 refused-undo-seat = At step { $step } it was not seat { $seat } that decided
-refused-undo-asked = There is a request already that is not answered
-refused-undo-not-asked = Nobody asks to take moves back
+refused-undo-asked = There is already a request waiting for an answer
+refused-undo-not-asked = Nobody is asking to take moves back
 refused-undo-other = The request is to go back to step { $asked }, not { $given }
 refused-undo-own = The others have to agree, not the player who asked
 refused-undo-answer = Another seat of yours has to answer
@@ -170,12 +170,12 @@ refused-undo-answer = Another seat of yours has to answer
 
 refused-still-playing =
     { $what ->
-        [record] The record can be had when the game is over
-        [fork] You can branch off when the game is over
-        [analysis] Analysis is possible when the game is over
-        [review] The review comes when the game is over
-        [position] Earlier positions can be had when the game is over
-       *[points] The points are counted when the game is over
+        [record] The record is available once the game is over
+        [fork] You can fork the game once it is over
+        [analysis] Analysis is available once the game is over
+        [review] The review is available once the game is over
+        [position] Earlier positions are available once the game is over
+       *[points] Points over the game are available once it is over
     }
 refused-record-long = The record has { $moves } moves; { $most } at most
 refused-rematch = Only players of this game can ask for a rematch
@@ -199,17 +199,17 @@ mail-turn =
 
     { $table }
 
-    You get one such message a turn, and none while you have the table open.
-    No more of them: { $off }
+    You get one message a turn, and none while you have the table open.
+    To stop these messages: { $off }
 mail-until = { $weekday }, { $day } { $month } { $year }, { $time } UTC
-mail-confirm-subject = Is this your address? Trailboss asks
+mail-confirm-subject = Trailboss: is this your address?
 mail-confirm =
     Somebody, probably you, gave this address to the Trailboss server at { $server }.
     If it was you, follow this link:
 
     { $link }
 
-    If not, do nothing: no other message will come.
+    If not, do nothing: you will hear no more from us.
 mail-reset-subject = A new password for Trailboss
 mail-reset =
     Somebody, probably you, asked the Trailboss server at { $server } for a new password.
@@ -243,12 +243,12 @@ month-12 = December
 page-confirm = Is { $email } your address?
 page-confirm-button = Yes, this is my address
 page-confirm-done = Thank you: { $email } is confirmed.
-page-off = Shall no more messages go to { $email }?
-page-off-button = No more messages
-page-off-done = Done: no more messages go to { $email }.
+page-off = Stop sending messages to { $email }?
+page-off-button = Stop messages
+page-off-done = Done: { $email } gets no more messages.
 page-reset = A new password for { $name }. All browsers and programs that are logged in will be logged out.
 page-reset-label = New password
 page-reset-button = Set it
 page-reset-length = A password has 8 to 256 characters.
 page-reset-done = { $name } has a new password; log in with it.
-page-old = This link does not hold any more. The account's page has the current settings.
+page-old = This link no longer works. Your account page has the current settings.

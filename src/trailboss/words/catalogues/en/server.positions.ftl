@@ -53,4 +53,4 @@ position-own-draw = Draw pile
 position-own-known = In hand, as everybody knows
 position-own-discard = Discard pile
 refused-position-over = In this position the game is over: there is nothing to play
-refused-position-none = A position, or a game to set up, is needed
+refused-position-none = Send a position, or a game to set up

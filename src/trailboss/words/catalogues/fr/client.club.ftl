@@ -1,7 +1,7 @@
 ### Le club : profils, classements, tournois, partie du jour.
 
 club = Club
-    .lead = Une partie pour tous chaque jour, des tournois, et la force de chacun.
+    .lead = Une partie pour tous chaque jour, des tournois et des classements.
 club-place = Place
 club-player = Joueur
 club-players = Joueurs
@@ -20,7 +20,7 @@ club-rank =
         [one] 1 partie
        *[other] { $games } parties
     }
-club-leaders = Les meilleurs
+club-leaders = Classement
     .hint = Comptent les parties avec d’autres, et celles contre l’ordinateur que tu classes. Chacun commence à 1000. Les niveaux de l’ordinateur servent de repère.
 club-leaders-empty = Aucune partie classée n’est encore finie.
 against-people = joueurs

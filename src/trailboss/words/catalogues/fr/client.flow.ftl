@@ -45,6 +45,9 @@ where-lit = { $count ->
    *[other] Où ? { $count } places sont éclairées.
 }
 build-sum = { $tile } sur { $place } pour ${ $price }, il te reste ${ $left }.
+# A space to build on, and the buildings next to it: A-2, next to C and 4a
+place-beside = { $place }, près de { $faces }
+beside-it = À côté : { $names }.
 build-do = Construire { $tile } sur { $place }
 
 ## Ce que les choses disent d’elles-mêmes
