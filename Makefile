@@ -149,7 +149,7 @@ $(DEMO_WHEELS): requirements/demo.txt | .venv/ready
 		--implementation cp --abi cp314 --dest $@ -r requirements/demo.txt
 	@touch $@
 
-$(STAMPS)/demo: .venv/ready $(STAMPS)/sources $(DEMO_WHEELS)
+$(STAMPS)/demo: .venv/ready $(STAMPS)/web $(STAMPS)/sources $(DEMO_WHEELS)
 	@echo 'demo: building client and package'
 	@cd web && npx --no-install vite build --config vite.demo.config.ts > ../$(STAMPS)/demo.log 2>&1 || \
 		{ cat ../$(STAMPS)/demo.log; exit 1; }
