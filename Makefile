@@ -149,7 +149,7 @@ $(DEMO_WHEELS): requirements/demo.txt | .venv/ready
 		--implementation cp --abi cp314 --dest $@ -r requirements/demo.txt
 	@touch $@
 
-$(STAMPS)/demo: .venv/ready $(STAMPS)/sources $(DEMO_WHEELS)
+$(STAMPS)/demo: .venv/ready $(STAMPS)/web $(STAMPS)/sources $(DEMO_WHEELS)
 	@echo 'demo: building client and package'
 	@cd web && npx --no-install vite build --config vite.demo.config.ts > ../$(STAMPS)/demo.log 2>&1 || \
 		{ cat ../$(STAMPS)/demo.log; exit 1; }
@@ -163,7 +163,7 @@ bench: setup
 	@$(BIN)/python -m benchmarks
 
 # The documentation site has an environment of its own, so that nobody else needs its packages.
-$(STAMPS)/docs-environment: requirements/docs.lock | .venv/ready
+build/docs-venv/ready: requirements/docs.lock | .venv/ready
 	@echo 'docs: creating its environment'
 	@$(PYTHON) -m venv --clear build/docs-venv
 	@build/docs-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
@@ -173,12 +173,12 @@ $(STAMPS)/docs-environment: requirements/docs.lock | .venv/ready
 docs-pages: .venv/ready
 	@PYTHONPATH=src:. $(BIN)/python -m tools.site gather
 
-docs: $(STAMPS)/docs-environment docs-pages
+docs: build/docs-venv/ready docs-pages
 	@echo 'docs: building build/site'
 	@build/docs-venv/bin/zensical build --clean --strict
 	@$(BIN)/python -m tools.site_links build/site
 
-docs-serve: $(STAMPS)/docs-environment docs-pages
+docs-serve: build/docs-venv/ready docs-pages
 	@build/docs-venv/bin/zensical serve
 
 # --- Checks -------------------------------------------------------------------------------------
@@ -295,14 +295,14 @@ screenshots: setup
 
 # --- Release ------------------------------------------------------------------------------------
 
-$(STAMPS)/release-environment: requirements/release.lock | .venv/ready
+build/release-venv/ready: requirements/release.lock | .venv/ready
 	@$(PYTHON) -m venv --clear build/release-venv
 	@build/release-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 		-r requirements/release.lock
 	@touch $@
 
 # VERSION=1.2.3 says which; RELEASE=--no-tag builds and tries only, --compile-all compiles for every Python.
-release: .venv/ready $(STAMPS)/web $(STAMPS)/release-environment
+release: .venv/ready $(STAMPS)/web build/release-venv/ready
 	@$(BIN)/python -m tools.release $(or $(VERSION),$(error make release VERSION=1.2.3)) $(RELEASE) \
 		--twine build/release-venv/bin/twine
 

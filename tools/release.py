@@ -169,6 +169,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--twine", default="twine", help="the command")
     asked = parser.parse_args(arguments)
     before: dict[Path, str] = {}
+    made = False
     try:
         if not NUMBER.fullmatch(asked.version):
             raise Failed(f"{asked.version} is no version such as 1.2.3")
@@ -197,21 +198,21 @@ def main(arguments: list[str]) -> int:
         missing = [version for version in SUPPORTED if version not in here]
         if missing:
             say(f"not here, so not tried: Python {', '.join(missing)}")
-        if asked.no_tag:
-            for path, text in before.items():
-                path.write_text(text)
-        else:
+        if not asked.no_tag:
             run("git", "add", *new)
             run(
                 "git", "commit", "--quiet", "--allow-empty", "--message", f"Release {asked.version}"
             )
+            made = True
             run("git", "tag", "--annotate", tag, "--message", f"Trailboss {asked.version}")
             say(f"committed and tagged {tag}; `git push origin main {tag}` publishes it")
     except Failed as error:
-        for path, text in before.items():
-            path.write_text(text)
         print(f"release: {error}", file=sys.stderr)
         return 1
+    finally:  # Ctrl-C, too, leaves the files as they were
+        if not made:
+            for path, text in before.items():
+                path.write_text(text)
     return 0
 
 

@@ -174,9 +174,9 @@ def new_game(
     handicap: Sequence[int] = (),
     **options: Any,
 ) -> Game:
-    """Begin a game. Without a seed or source the chance is new every time. `figures` is a file with
-    figures of one's own, see docs/figures.md. `handicap` has dollars for each seat to begin with,
-    beside those of the set-up; a record carries them as the position the game began with."""
+    """Begin a game. Without a seed or source, chance is new every time. `figures` is a file with
+    your own figures (docs: "Put figures right"). `handicap` gives each seat dollars on top of those
+    of the set-up; a record carries them as the position the game began with."""
     if isinstance(figures, str | Path):
         figures = read_figures(figures, game)
     elif figures is not None and figures.game != game:

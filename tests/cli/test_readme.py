@@ -65,3 +65,17 @@ def test_the_records_page_shows_real_records() -> None:
     game = trailboss.replay(record)
     assert game.step == 3
     assert game.record.to_text() == text[1]
+
+
+def test_the_pages_show_figures_over_the_tables_of_now(tmp_path: Path) -> None:
+    import trailboss
+
+    now = trailboss.new_game("el-paso").ruleset.version
+    assert f'over = "{now}"' in (ROOT / "docs" / "figures.md").read_text(encoding="utf-8")
+    own = tmp_path / "my.toml"
+    own.write_text('game = "el-paso"\n[[trail.posts]]\nvalue = 12\nvp = 6\n', encoding="utf-8")
+    text = trailboss.new_game("el-paso", figures=own).record.to_text()
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    shown = re.search(r"```\n(trailboss record 2\n.*?)```", page, re.DOTALL)
+    assert shown is not None
+    assert text.startswith(shown[1])

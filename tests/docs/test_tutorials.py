@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+import trailboss
+
 FOLDER = Path(__file__).parents[2] / "docs" / "tutorials"
 FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMES = sorted(path.stem for path in FOLDER.glob("*.md"))
@@ -20,6 +22,22 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.md"))
 
 def test_all_six_are_there() -> None:
     assert NAMES == ["building", "dataset", "first-bot", "hosting", "match", "title"]
+
+
+@pytest.mark.parametrize("name", ["bots", "games"])
+def test_the_reference_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (FOLDER.parent / "api" / f"{name}.md").read_text(encoding="utf-8")
+    [(kind, _, body)] = FENCE.findall(text)
+    assert kind == "python"
+    exec(compile(body, f"{name}.md", "exec"), {"__name__": "reference"})
+    assert re.search(r"\[-?\d+, -?\d+\]", capsys.readouterr().out), "the totals are printed"
+
+
+def test_the_reference_lists_what_is_exported() -> None:
+    listed = re.findall(
+        r"^::: trailboss\.(\w+)$", (FOLDER.parent / "api/games.md").read_text(), re.M
+    )
+    assert sorted(listed) == sorted(trailboss.__all__)
 
 
 def environment() -> dict[str, str]:

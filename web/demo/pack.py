@@ -1,6 +1,7 @@
 """Run by pack.mjs in Pyodide: compiles the package and the standard library, leaves out what a
 browser does not need, and packs both."""
 
+import ast
 import os
 import py_compile
 import sys
@@ -12,24 +13,17 @@ APP = Path("/app")
 PACKED = Path("/packed")
 PACKED.mkdir()
 
-# Parts of the package that need more than there is here, or are fetched by themselves.
-UNUSED = (
-    "trailboss/cli",
-    "trailboss/env",
-    "trailboss/learn",
-    "trailboss/server/static",
-    "trailboss/server/notices",
-    "trailboss/server/routes",
-    "trailboss/server/storage/migrations",
-    "trailboss/server/watching",
-    "trailboss/bench",
-    "trailboss/server/club",
-    "trailboss/server/people/data",
-)
+# Files of the package that nothing here reads, or that are fetched by themselves. Of its modules
+# those are left out that no import leads to, not even one inside a function.
+UNUSED = ("trailboss/cli", "trailboss/coach/data", "trailboss/env", "trailboss/learn",
+          "trailboss/server/static", "trailboss/server/people/data")  # fmt: skip
+ROOTS = ("trailboss.demo.arrays", "trailboss.demo.page", "msgspec")
+PARTS = ("description", "sheet")  # of each family, imported by their names
 # Modules of the standard library that nothing here imports, and that are large.
 IDLE = {
     "_ast_unparse", "_pydatetime", "_pydecimal", "_pyio", "_pylong", "_pyrepl",
-    "_strptime", "antigravity", "argparse", "bdb", "cProfile", "calendar", "cmd", "compileall",
+    "_strptime", "_sysconfigdata__emscripten_wasm32-emscripten",
+    "antigravity", "argparse", "bdb", "cProfile", "calendar", "cmd", "compileall",
     "configparser", "csv", "ctypes", "curses", "dbm", "difflib", "doctest", "email",
     "ensurepip", "fractions", "ftplib", "getopt", "getpass", "gettext", "html", "http",
     "idlelib", "imaplib", "mailbox", "mailcap", "mimetypes",
@@ -43,6 +37,11 @@ IDLE = {
 }  # fmt: skip
 # Encodings other than those of the web.
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8"}
+# Parts of packages that are for other systems or for servers.
+ELSEWHERE = (
+    "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_",
+    "logging/config", "logging/handlers", "urllib/request", "urllib/robotparser",
+)  # fmt: skip
 
 
 def compiled(source: bytes, name: str) -> bytes:
@@ -55,6 +54,51 @@ def compiled(source: bytes, name: str) -> bytes:
     return Path("/one.pyc").read_bytes()
 
 
+def modules() -> dict[str, Path]:
+    """The modules of the package and of what it needs, by name."""
+    found = {}
+    for path in APP.rglob("*.py"):
+        parts = path.relative_to(APP).with_suffix("").parts
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+def imported(path: Path) -> set[str]:
+    """What a module imports, wherever it does so, and what it may import from there."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:  # as in msgspec
+                parts = path.relative_to(APP).parts
+                base = ".".join([*parts[: len(parts) - node.level], *filter(None, [base])])
+            found |= {base, *(f"{base}.{name.name}" for name in node.names)}
+    return found
+
+
+def reached() -> set[Path]:
+    """The modules that imports lead to from the first ones."""
+    from trailboss.core.family import PARTS as PLACES
+    from trailboss.families import FAMILIES
+
+    known = modules()
+    ahead = [*ROOTS]
+    for part in PARTS:
+        place = PLACES[part].partition(":")[0]
+        ahead += [place.format(family=family) for family in FAMILIES]
+    found = set()
+    while ahead:
+        parts = ahead.pop().split(".")
+        for length in range(1, len(parts) + 1):
+            path = known.get(".".join(parts[:length]))
+            if path is not None and path not in found:
+                found.add(path)
+                ahead += imported(path)
+    return found
+
+
 def is_unused(name: str) -> bool:
     # The client brings its own words.
     words = name.endswith(".ftl") and Path(name).name.startswith(("client", "cli."))
@@ -63,6 +107,7 @@ def is_unused(name: str) -> bool:
 
 
 def pack_app() -> None:
+    used = reached()
     with tarfile.open(PACKED / "app.tar", "w") as archive:
         for folder, _, names in sorted(os.walk(APP)):
             for name in sorted(names):
@@ -71,6 +116,8 @@ def pack_app() -> None:
                 if is_unused(place) or ".dist-info/" in place:
                     continue
                 if name.endswith(".py"):
+                    if path not in used:
+                        continue
                     path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), place))
                     path = path.with_suffix(".pyc")
                     place += "c"
@@ -89,7 +136,7 @@ def pack_standard_library() -> None:
         for entry in old.infolist():
             name = entry.filename
             first = name.split("/")[0].removesuffix(".py")
-            if entry.is_dir() or first in IDLE:
+            if entry.is_dir() or first in IDLE or name.startswith(ELSEWHERE):
                 continue
             if first == "encodings" and Path(name).stem not in ENCODINGS:
                 continue
@@ -107,7 +154,9 @@ def check_idle() -> None:
     import trailboss.demo.page  # noqa: F401
 
     wanted = {name.split(".")[0] for name in sys.modules} & IDLE
-    wanted |= {name for name in sys.modules if name.replace(".", "/").startswith(UNUSED)}
+    wanted |= {
+        name for name in sys.modules if name.replace(".", "/").startswith((*UNUSED, *ELSEWHERE))
+    }
     if wanted - {"py_compile"}:
         raise SystemExit(f"demo: these are used and must not be left out: {sorted(wanted)}")
 

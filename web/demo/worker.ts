@@ -29,7 +29,7 @@ let manifest: Manifest;
 let loaded = 0;
 
 /** A file of the demonstration as it was before it was compressed. */
-async function unpacked(name: string, counted = true): Promise<Response> {
+async function unpacked(name: string, { counted = true, then = () => {} } = {}): Promise<Response> {
   const { file } = manifest.files[name]!;
   const answer = await fetch(new URL(file, home));
   if (!answer.ok || !answer.body) throw new Error(`${file}: ${answer.status}`);
@@ -43,6 +43,7 @@ async function unpacked(name: string, counted = true): Promise<Response> {
       if (counted) tell({ kind: 'progress', loaded: Math.min(loaded, size), size });
       out.enqueue(chunk);
     },
+    flush: then,
   });
   const body = answer.body.pipeThrough(counting) as ReadableStream<BufferSource>;
   return new Response(body.pipeThrough(new DecompressionStream('gzip')), {
@@ -51,7 +52,7 @@ async function unpacked(name: string, counted = true): Promise<Response> {
 }
 
 async function bytes(name: string, counted = true): Promise<Uint8Array> {
-  return new Uint8Array(await (await unpacked(name, counted)).arrayBuffer());
+  return new Uint8Array(await (await unpacked(name, { counted })).arrayBuffer());
 }
 
 /** What Pyodide asks for by itself comes compressed as well. */
@@ -84,10 +85,13 @@ function network(python: PyodideInterface, family: string): Promise<void> {
 
 async function begin(language: string): Promise<Page> {
   manifest = (await (await fetch(new URL('manifest.json', home))).json()) as Manifest;
-  const early = new Map([['pyodide.asm.wasm', unpacked('pyodide.asm.wasm')]]);
-  const app = bytes('trailboss.tar');
-  const kept = allKept();
+  // First what Python needs to start; while it does, what runs in it.
+  let arrived = (): void => {};
+  const wasm = new Promise<void>((then) => (arrived = then));
+  const early = new Map([['pyodide.asm.wasm', unpacked('pyodide.asm.wasm', { then: arrived })]]);
   const stdlib = bytes('stdlib.zip');
+  const app = Promise.all([wasm, stdlib]).then(() => bytes('trailboss.tar'));
+  const kept = allKept();
   const { loadPyodide } = (await import(
     /* @vite-ignore */ new URL('pyodide.mjs', home).href
   )) as typeof import('pyodide');
