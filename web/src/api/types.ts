@@ -59,6 +59,7 @@ export type Token = Schemas['Token'];
 export type FreshToken = Schemas['FreshToken'];
 export type Session = Schemas['Session'];
 export type Passkey = Schemas['Passkey'];
+export type Push = Schemas['Push'];
 export type Health = Schemas['Health'];
 export type Course = Schemas['Course'];
 export type FromServer = Schemas['LiveFromServer'];

@@ -22,6 +22,7 @@ from trailboss.server.routes import (
     play,
     positions,
     practice,
+    push,
     records,
     rematches,
     reviews,
@@ -51,6 +52,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *me.HANDLERS,
             *own_data.HANDLERS,
+            *push.HANDLERS,
             *logins.HANDLERS,
             *people.HANDLERS,
             *tournaments.HANDLERS,

@@ -76,6 +76,8 @@ class Services:
         )
         self.following = Following(self.database, self.accounts, self.tables, self.hub)
         self.scheduler.more.append((LOOK_FOR_DEEDS, self.following.look))
+        if settings.web_push != "off":
+            self.open_push()
         self.passkeys: Passkeys | None = None
         self.provider: Provider | None = None
         if settings.passkeys or settings.oidc_issuer:
@@ -83,6 +85,7 @@ class Services:
         self.tables.follows.append(result_written)
         self.tournaments = Tournaments(self.database, self.tables)
         self.waiting = WaitingRoom(self.database, self.tables)
+        self.waiting.tellers.append(self.telling.game_begins)
         for part in (self.hub, self.bots, self.notices, self.tournaments):
             self.tables.listeners.append(part.table_changed)
         self.backups = Backups(
@@ -96,6 +99,13 @@ class Services:
         self.looked_at = -LOOK_EVERY
         self.can_write = True
         self.metrics = Metrics(self.tables, self.hub, self.thinkers, self.telling)
+
+    def open_push(self) -> None:
+        """Notices that browsers show although no page is open, where they are set."""
+        need("push", "trailboss serve")
+        from trailboss.server.notices.pushing import Pushing
+
+        self.telling.push = Pushing(self.settings, self.database)
 
     def open_logins(self) -> None:
         """Ways to log in without a password, where they are set."""
@@ -127,6 +137,8 @@ class Services:
         assert secret is not None
         self.secret = secret
         self.telling.links.open(secret)
+        if self.telling.push is not None:
+            await self.telling.push.open()
         await self.figures.take(self.settings.figures)
         await self.hub.start()
         await self.following.start()

@@ -245,7 +245,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=0,
             le=86_400,
-            description="So long a turn lasts before its player is told by e-mail or webhook.",
+            description="So long a turn lasts before its player is told: by e-mail, webhook, push.",
         ),
     ] = 60
     webhooks: Annotated[
@@ -255,6 +255,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             " machine and the network around it), or off."
         ),
     ] = "public"
+    web_push: Annotated[
+        Literal["off", "public", "any"],
+        Meta(
+            description="Tell browsers of a turn although no page is open (Web Push); needs"
+            " public_url and pip install 'trailboss[push]'. Where it may lead is as with webhooks;"
+            " browsers name public addresses."
+        ),
+    ] = "off"
     confirmations_per_hour: Annotated[
         int,
         Meta(
@@ -337,6 +345,8 @@ def load_settings(
         raise TrailbossError(say("error-settings-mail"))
     if (settings.passkeys or settings.oidc_issuer) and not settings.public_url:
         raise TrailbossError(say("error-settings-login"))
+    if settings.web_push != "off" and not settings.public_url:
+        raise TrailbossError(say("error-settings-push"))
     if settings.backup_folder and not settings.database_url.startswith("sqlite"):
         raise TrailbossError(say("error-backup-postgres"))
     if settings.oidc_issuer and not settings.oidc_client_id:

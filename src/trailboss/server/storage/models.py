@@ -240,6 +240,19 @@ identities = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+# Browsers that are told of a turn although no page is open: see `subscriptions`.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("session", String(64), primary_key=True),  # hashed, as in `sessions`
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
 # Logins by key or provider that have begun: each is good once, and not for long.
 pending_logins = Table(
     "pending_logins",
