@@ -386,9 +386,8 @@ NOT_FOUND = (404, "not-found")
 
 
 @probe("get_announcements", "get_day", "get_leaders", "get_people", "get_profile", "get_statistics")
-@probe(
-    "get_practice", "get_tournaments", "get_tournament", "get_waiting", "list_passkeys", "get_push"
-)
+@probe("get_practice", "get_tournaments", "get_tournament", "get_waiting", "list_passkeys")
+@probe("get_vacation", "end_vacation", "get_push")
 @probe("get_admin_figures", "get_audit_log", "list_reports", "list_admin_tables", "list_users")
 def pages(asking: Probing, eye: Eye) -> None:
     """Nothing of the game stands there, whoever looks."""
@@ -402,7 +401,12 @@ def pages(asking: Probing, eye: Eye) -> None:
     anybody["/api/leaders"] = {"game": GAME}
     nobody = {"text": "nobody is called that"}
     users = {"/api/admin/log": {}, "/api/admin/reports": {}, "/api/admin/users": nobody}
-    users |= {"/api/me/people": {}, "/api/waiting": {}, f"/api/practice/{GAME}": {}}
+    users |= {
+        "/api/me/people": {},
+        "/api/me/vacation": {},
+        "/api/waiting": {},
+        f"/api/practice/{GAME}": {},
+    }
     changing: dict[str, dict[str, str]] = {"/api/admin/figures": {}, "/api/admin/tables": {}}
     for path, query in (anybody | users | changing).items():
         answer = asking.get(eye, path, **query)
@@ -412,6 +416,11 @@ def pages(asking: Probing, eye: Eye) -> None:
             assert answer.status_code == 200, (eye.name, path, answer.text)
         else:
             asking.always(eye, path, answer, 200)
+    back = asking.post(eye, "/api/me/vacation", None, "DELETE")
+    if eye.user is None:
+        asking.refused(eye, back, others=(401, "not-logged-in"))
+    else:
+        asking.always(eye, "back", back, 200)
     for path in ("/api/people/no-such-person", "/api/tournaments/none", "/api/me/passkeys"):
         asking.everybody_refused(eye, asking.get(eye, path), *NOT_FOUND)
     of_nobody = asking.get(eye, "/api/people/no-such-person/statistics", game=GAME)
@@ -429,7 +438,7 @@ def pages(asking: Probing, eye: Eye) -> None:
 @probe("relate", "report", "delete_me", "play_day", "make_tournament", "enter_tournament")
 @probe("leave_tournament", "end_without", "start_tournament", "wait", "wait_no_longer")
 @probe("new_passkey", "new_passkey_options", "remove_passkey", "log_in_by_passkey")
-@probe("start_push", "stop_push")
+@probe("start_push", "stop_push", "take_vacation")
 @probe("passkey_login_options", "begin_puzzle", "judge_puzzle", "abort_game")
 def deeds(asking: Probing, eye: Eye) -> None:
     """About nothing there is, or with nonsense: refused, and nothing is told."""
@@ -444,6 +453,7 @@ def deeds(asking: Probing, eye: Eye) -> None:
         ("POST", "/api/me/delete"),
         ("POST", "/api/me/passkeys"),
         ("POST", "/api/me/push"),
+        ("POST", "/api/me/vacation"),
         ("POST", "/api/days/none"),
         ("POST", "/api/tournaments"),
         ("POST", "/api/waiting"),

@@ -60,6 +60,7 @@ export type FreshToken = Schemas['FreshToken'];
 export type Session = Schemas['Session'];
 export type Passkey = Schemas['Passkey'];
 export type Push = Schemas['Push'];
+export type Vacation = Schemas['Vacation'];
 export type Health = Schemas['Health'];
 export type Course = Schemas['Course'];
 export type FromServer = Schemas['LiveFromServer'];

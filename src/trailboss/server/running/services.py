@@ -18,6 +18,7 @@ from trailboss.server.people.accounts import Accounts
 from trailboss.server.people.administration import Administration
 from trailboss.server.people.limits import Limit, OneAtATime
 from trailboss.server.people.quotas import BotTime, Quotas
+from trailboss.server.people.vacations import Vacations
 from trailboss.server.running.copying import Backups
 from trailboss.server.running.following import LOOK_EVERY as LOOK_FOR_DEEDS
 from trailboss.server.running.following import Following
@@ -84,6 +85,7 @@ class Services:
             self.open_logins()
         self.tables.follows.append(result_written)
         self.tournaments = Tournaments(self.database, self.tables)
+        self.vacations = Vacations(self.database, self.tables, settings.vacation_days)
         self.waiting = WaitingRoom(self.database, self.tables)
         self.waiting.tellers.append(self.telling.game_begins)
         for part in (self.hub, self.bots, self.notices, self.tournaments):

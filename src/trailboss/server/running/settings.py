@@ -177,6 +177,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     backup_keep: Annotated[
         int, Meta(ge=1, le=10_000, description="So many copies are kept; the oldest go.")
     ] = 7
+    vacation_days: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=366,
+            description="Days within a year for which a player may stop the own clocks of running"
+            " games by correspondence; 0: none.",
+        ),
+    ] = 30
     megabytes_per_user: Annotated[
         int, Meta(ge=1, description="How large the logs of a user's own tables may be together.")
     ] = 200

@@ -94,6 +94,19 @@ class Push(Struct):
     on: bool
 
 
+class Vacation(Struct):
+    """`days` one has within a year (0: this server has no vacations), what is `left` of them, and
+    `until` when one is away; null: not at all."""
+
+    days: int
+    left: int
+    until: Milliseconds | None
+
+
+class NewVacation(Asked):
+    days: Annotated[int, Meta(ge=1, le=366)]
+
+
 class NewAccount(Asked):
     name: Login
     password: Password

@@ -23,6 +23,17 @@ notice-live = Auch in Partien mit laufender Uhr
     .hint = Sonst nur in Partien ohne.
 notice-webhook = Diese Adresse bekommt eine Nachricht, wenn du am Zug bist.
 webhook-secret = Das Geheimnis, mit dem die Nachrichten signiert sind, nur jetzt zu sehen:
+vacation = Urlaub
+    .hint = Hält deine Uhren in laufenden Fernpartien an. Die anderen sehen es; Live-Partien und Partien, die später beginnen, laufen weiter.
+vacation-days = Tage
+vacation-go = In den Urlaub
+vacation-on = Du bist bis { $date } im Urlaub.
+vacation-back = Jetzt zurückkommen
+vacation-left =
+    Noch { $left ->
+        [one] ein Tag
+       *[other] { $left } Tage
+    } innerhalb eines Jahres.
 change-password = Passwort ändern
 old-password = Bisheriges Passwort
 new-password = Neues Passwort

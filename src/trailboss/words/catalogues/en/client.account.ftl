@@ -23,6 +23,17 @@ notice-live = Also in games with a live clock
     .hint = Otherwise only in games without one.
 notice-webhook = This address gets a message when it is your turn.
 webhook-secret = The secret that signs the messages, shown only now:
+vacation = Vacation
+    .hint = Stops your clocks in running correspondence games. Opponents see it; live games and games that begin later go on.
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-on = You are on vacation until { $date }.
+vacation-back = Come back now
+vacation-left =
+    { $left ->
+        [one] One day
+       *[other] { $left } days
+    } left within a year.
 change-password = Change password
 old-password = Current password
 new-password = New password

@@ -21,6 +21,17 @@ notice-live = Aussi dans les parties à la pendule
     .hint = Sinon, seulement dans les parties sans pendule.
 notice-webhook = Cette adresse reçoit un message quand c’est à toi de jouer.
 webhook-secret = Le secret qui signe les messages, visible seulement maintenant :
+vacation = Vacances
+    .hint = Arrête tes pendules dans les parties par correspondance en cours. Les autres le voient ; les parties en direct et celles qui commencent plus tard continuent.
+vacation-days = Jours
+vacation-go = Partir en vacances
+vacation-on = Tu es en vacances jusqu’au { $date }.
+vacation-back = Revenir maintenant
+vacation-left =
+    { $left ->
+        [one] Un jour restant
+       *[other] { $left } jours restants
+    } sur un an.
 change-password = Changer de mot de passe
 old-password = Mot de passe actuel
 new-password = Nouveau mot de passe
