@@ -77,7 +77,7 @@ def test_a_tournament_of_four_and_a_profile(four: list[Person]) -> None:
     expect(ada.page.get_by_role("heading", name="Latest games")).to_be_visible()
     rating = ada.page.get_by_role("list", name="Rating").locator("b")
     expect(rating).to_have_text(re.compile(r"^1[1-9]\d\d"))
-    expect(ada.page.get_by_role("heading", name="Favourite opponents")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Favorite opponents")).to_be_visible()
     name = ben.get("/api/me")["name"]
     ada.go(f"/people/{name}")
     ada.button("Add as a friend").click()

@@ -38,7 +38,7 @@ person-unmute = Hear again
 person-block = Block
 person-unblock = Unblock
 person-results = Results
-person-opponents = Favourite opponents
+person-opponents = Favorite opponents
 person-ahead = Ahead
 person-behind = Behind
 person-games = Latest games
@@ -48,8 +48,8 @@ statistics-mine = { $name }
 statistics-others = everybody on average
 statistics-points = Points of each game
 statistics-lengths = Length in turns
-statistics-places = Favourite deliveries
-statistics-buildings = Favourite buildings
+statistics-places = Favorite deliveries
+statistics-buildings = Favorite buildings
 statistics-rating = Rating over time
 statistics-none = No game of this title was played to its end.
 day = Game of the day
@@ -68,7 +68,7 @@ day-nobody = Nobody has finished it yet.
 tournaments = Tournaments
 tournaments-none = There is no tournament yet.
 tournament-new = New tournament
-    .lead = You are the organiser: people enter, you start, and the rounds follow each other by themselves.
+    .lead = You are the organizer: people enter, you start, and the rounds follow each other by themselves.
 tournament-name = Name
 tournament-system = System
 tournament-system-swiss = Swiss
@@ -86,7 +86,7 @@ tournament-entrants =
         [one] 1 player
        *[other] { $count } players
     }
-tournament-by = organised by { $name }
+tournament-by = organized by { $name }
 tournament-account = Enter with an account
 tournament-enter = Enter
 tournament-leave = Do not play after all
