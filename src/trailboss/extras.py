@@ -31,6 +31,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "websockets",
     ),
     "login": ("joserfc", "webauthn"),
+    "push": ("cryptography", "http_ece", "py_vapid"),
     "postgres": ("asyncpg",),
     "arena": ("matplotlib", "pyarrow"),
     "ray": ("ray",),

@@ -83,6 +83,10 @@ class Probing:
         status, error = errors.get(eye.who, errors["others"])
         if eye.user is None:
             status, error = 401, "not-logged-in"
+        self.everybody_refused(eye, answer, status, error)
+
+    def everybody_refused(self, eye: Eye, answer: httpx.Response, status: int, error: str) -> None:
+        """A refusal that is the same whoever asks."""
         found = answer.json()
         assert (answer.status_code, found["error"]) == (status, error), (eye.name, found)
         assert set(found) == {"error", "detail", "say"}
@@ -377,24 +381,56 @@ def what_cannot_be_read(asking: Probing, eye: Eye) -> None:
 
 # The club and the people who run it -------------------------------------------------------------
 
-REFUSED = {400, 401, 403, 404, 409, 501}
+GAME = "el-paso"
+NOT_FOUND = (404, "not-found")
 
 
 @probe("get_announcements", "get_day", "get_leaders", "get_people", "get_profile", "get_statistics")
 @probe("get_practice", "get_tournaments", "get_tournament", "get_waiting", "list_passkeys")
+@probe("get_vacation", "end_vacation", "get_push")
 @probe("get_admin_figures", "get_audit_log", "list_reports", "list_admin_tables", "list_users")
 def pages(asking: Probing, eye: Eye) -> None:
     """Nothing of the game stands there, whoever looks."""
     # Whoever sits at the machine of a server that is there for nobody else runs it, and may know
     # addresses; of games nothing stands there either.
-    admin = [f"/api/admin/{what}" for what in ("figures", "log", "reports", "tables")]
-    nobody = {"/api/admin/users": {"text": "nobody is called that"}}
-    people = ["/api/me/people", "/api/people/ann", "/api/people/ann/statistics"]
-    club = ["/api/announcements", "/api/days", "/api/leaders", "/api/tournaments", "/api/waiting"]
-    other = ["/api/practice/el-paso", "/api/tournaments/none", "/api/me/passkeys"]
-    for path in (*admin, *nobody, *people, *club, *other):
-        answer = asking.get(eye, path, **nobody.get(path, {}))
-        assert answer.status_code in {200, *REFUSED}, (eye.name, path, answer.text)
+    anybody: dict[str, dict[str, str]] = {
+        "/api/announcements": {},
+        "/api/days": {},
+        "/api/tournaments": {},
+    }
+    anybody["/api/leaders"] = {"game": GAME}
+    nobody = {"text": "nobody is called that"}
+    users = {"/api/admin/log": {}, "/api/admin/reports": {}, "/api/admin/users": nobody}
+    users |= {
+        "/api/me/people": {},
+        "/api/me/vacation": {},
+        "/api/waiting": {},
+        f"/api/practice/{GAME}": {},
+    }
+    changing: dict[str, dict[str, str]] = {"/api/admin/figures": {}, "/api/admin/tables": {}}
+    for path, query in (anybody | users | changing).items():
+        answer = asking.get(eye, path, **query)
+        if path not in anybody and eye.user is None:
+            asking.refused(eye, answer, others=(401, "not-logged-in"))
+        elif path in changing:
+            assert answer.status_code == 200, (eye.name, path, answer.text)
+        else:
+            asking.always(eye, path, answer, 200)
+    back = asking.post(eye, "/api/me/vacation", None, "DELETE")
+    if eye.user is None:
+        asking.refused(eye, back, others=(401, "not-logged-in"))
+    else:
+        asking.always(eye, "back", back, 200)
+    for path in ("/api/people/no-such-person", "/api/tournaments/none", "/api/me/passkeys"):
+        asking.everybody_refused(eye, asking.get(eye, path), *NOT_FOUND)
+    of_nobody = asking.get(eye, "/api/people/no-such-person/statistics", game=GAME)
+    asking.everybody_refused(eye, of_nobody, *NOT_FOUND)
+    asking.refused(eye, asking.get(eye, "/api/me/push"), others=NOT_FOUND)
+    for row in asking.watch.truth.table.seats:
+        if row.user_id is not None and not row.guest:  # the account at the table
+            for what in ("", "/statistics"):
+                answer = asking.get(eye, f"/api/people/{row.name}{what}", game=GAME)
+                asking.always(eye, f"account{what}", answer, 200)
 
 
 @probe("new_announcement", "remove_announcement", "handle_report", "delete_table", "end_table")
@@ -402,40 +438,54 @@ def pages(asking: Probing, eye: Eye) -> None:
 @probe("relate", "report", "delete_me", "play_day", "make_tournament", "enter_tournament")
 @probe("leave_tournament", "end_without", "start_tournament", "wait", "wait_no_longer")
 @probe("new_passkey", "new_passkey_options", "remove_passkey", "log_in_by_passkey")
+@probe("start_push", "stop_push", "take_vacation")
 @probe("passkey_login_options", "begin_puzzle", "judge_puzzle", "abort_game")
 def deeds(asking: Probing, eye: Eye) -> None:
     """About nothing there is, or with nonsense: refused, and nothing is told."""
     nonsense = {"nonsense": asking.watch.truth.id}
-    tournament = "/api/tournaments/none"
-    for method, path, body in (
-        ("POST", "/api/admin/announcements", nonsense),
-        ("DELETE", "/api/admin/announcements/none", None),
-        ("POST", "/api/admin/reports/none/handled", None),
-        ("DELETE", "/api/admin/tables/none", None),
-        ("POST", "/api/admin/tables/none/end", None),
-        ("DELETE", "/api/admin/users/none", None),
-        ("POST", "/api/admin/users/none/password-link", None),
-        ("PUT", "/api/admin/users/none/quota", nonsense),
-        ("POST", "/api/admin/users/none/readmit", None),
-        ("POST", "/api/admin/users/none/suspend", nonsense),
-        ("POST", "/api/people/none/relation", nonsense),
-        ("POST", "/api/reports", nonsense),
-        ("POST", "/api/me/delete", nonsense),
-        ("POST", "/api/days/none", None),
-        ("POST", "/api/tournaments", nonsense),
-        *[("POST", f"{tournament}/{what}", None) for what in ("enter", "leave", "no-shows")],
-        ("POST", f"{tournament}/start", None),
-        ("POST", "/api/waiting", nonsense),
-        ("POST", "/api/me/passkeys", nonsense),
-        ("POST", "/api/me/passkeys/options", None),
-        ("DELETE", "/api/me/passkeys/none", None),
-        ("POST", "/api/sessions/passkey", nonsense),
-        ("POST", "/api/sessions/passkey/options", None),
-        ("POST", "/api/practice/el-paso/none", None),
-        ("POST", f"{asking.watch.path}/puzzle", None),
-        ("POST", f"{asking.watch.path}/abort", {"seat": 3, **nonsense}),
+    of_users = "/api/admin/users/none"
+    for method, path in (  # what is asked is read first
+        ("POST", "/api/admin/announcements"),
+        ("PUT", f"{of_users}/quota"),
+        ("POST", f"{of_users}/suspend"),
+        ("POST", "/api/people/none/relation"),
+        ("POST", "/api/reports"),
+        ("POST", "/api/me/delete"),
+        ("POST", "/api/me/passkeys"),
+        ("POST", "/api/me/push"),
+        ("POST", "/api/me/vacation"),
+        ("POST", "/api/days/none"),
+        ("POST", "/api/tournaments"),
+        ("POST", "/api/waiting"),
+        ("POST", "/api/sessions/passkey"),
+        ("POST", f"{asking.watch.path}/abort"),
     ):
-        answer = asking.post(eye, path, body, method)
-        assert answer.status_code in REFUSED, (eye.name, method, path, answer.text)
-    answer = asking.post(eye, "/api/waiting", None, "DELETE")
-    assert answer.status_code in {200, 204, *REFUSED}, (eye.name, answer.text)
+        answer = asking.post(eye, path, nonsense, method)
+        asking.everybody_refused(eye, answer, 400, "invalid-request")
+    for method, path in (
+        ("DELETE", "/api/admin/announcements/none"),
+        ("POST", "/api/admin/reports/none/handled"),
+        ("DELETE", "/api/admin/tables/none"),
+        ("POST", "/api/admin/tables/none/end"),
+        ("DELETE", of_users),
+        ("POST", f"{of_users}/password-link"),
+        ("POST", f"{of_users}/readmit"),
+        ("DELETE", "/api/me/push"),
+        *[("POST", f"/api/tournaments/none/{what}") for what in ("leave", "no-shows", "start")],
+    ):
+        asking.refused(eye, asking.post(eye, path, None, method), others=NOT_FOUND)
+    entering = asking.post(eye, "/api/tournaments/none/enter")
+    asking.refused(eye, entering, bob=NOT_FOUND, others=(403, "guest"))
+    for path in (f"/api/practice/{GAME}/none", f"{asking.watch.path}/puzzle"):
+        asking.refused(eye, asking.post(eye, path), others=(404, "no-such-puzzle"))
+    for method, path in (  # there are none here, whoever asks
+        ("POST", "/api/me/passkeys/options"),
+        ("DELETE", "/api/me/passkeys/none"),
+        ("POST", "/api/sessions/passkey/options"),
+    ):
+        asking.everybody_refused(eye, asking.post(eye, path, None, method), *NOT_FOUND)
+    left = asking.post(eye, "/api/waiting", None, "DELETE")
+    if eye.user is None:
+        asking.refused(eye, left, others=(401, "not-logged-in"))
+    else:
+        asking.always(eye, "wait no longer", left, 200)

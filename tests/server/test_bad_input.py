@@ -126,6 +126,15 @@ BODIES: list[tuple[str, str, str | bytes, int, str, str]] = [
     ("POST", "/api/tables/import", record(players=10**30), 400, "invalid-record", "players"),
     ("POST", "/api/tables/import", record(moves=["dance"]), 400, "invalid-record", "move 1"),
     ("POST", "/api/tables/import", record(seats=[1]), 400, "invalid-record", "seats"),
+    *[  # neither 1 for yes nor text for a number
+        ("PATCH", "/api/me", body, 400, "invalid-request", part)
+        for body, part in (
+            ('{"notify": {"live": 1}}', "notify.live: Expected `bool`, got `int`"),
+            ('{"keep_tokens": 0}', "keep_tokens: Expected `bool`, got `int`"),
+            ('{"keep_tokens": "true"}', "keep_tokens: Expected `bool`, got `str`"),
+        )
+    ],
+    ("POST", "/api/me/tokens", '{"name": "x", "days": "30"}', 400, "invalid-request", "days"),
 ]
 
 

@@ -195,7 +195,7 @@ def test_a_kill_between_loses_nothing_and_doubles_nothing(
     try:
         ann, bob = account(server, "Ann"), account(server, "Bob")
         chance = random.Random(4)
-        for number in range(4):
+        for number in range(10):
             table = table_of_two(ann, bob, public=True)
             seat = seat_of(ann, table)
             request = ann.http.build_request(

@@ -23,8 +23,8 @@ from tests.server.mailbox import CERTIFICATE, Mailbox
 from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.receiver import Receiver
+from trailboss.server.notices.posting import SECONDS
 from trailboss.server.notices.telling import LOOK
-from trailboss.server.notices.webhook import SECONDS
 from trailboss.server.storage import table_log, turns_told
 from trailboss.server.storage.database import database_at
 from trailboss.server.storage.rows import SeatRow, User

@@ -12,7 +12,8 @@ from tests.server.mailbox import CERTIFICATE
 from tests.server.receiver import Receiver
 from trailboss.server.errors import BadRequest
 from trailboss.server.notices.addresses import is_public
-from trailboss.server.notices.webhook import WebhookFailed, Webhooks
+from trailboss.server.notices.posting import PostFailed
+from trailboss.server.notices.webhook import Webhooks
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_what_arrives_is_signed() -> None:
 def test_a_private_address_is_not_asked_even_if_it_was_accepted_once() -> None:
     """A name may lead elsewhere by now: it is looked up for every message."""
     with Receiver() as receiver:
-        with pytest.raises(WebhookFailed) as caught:
+        with pytest.raises(PostFailed) as caught:
             asyncio.run(send("public", receiver.url))
         assert caught.value.again is False
         assert receiver.arrived == []
@@ -116,7 +117,7 @@ def test_a_private_address_is_not_asked_even_if_it_was_accepted_once() -> None:
 def test_what_is_tried_again(status: int, again: bool) -> None:
     with Receiver() as receiver:
         receiver.statuses = [status]
-        with pytest.raises(WebhookFailed, match=f"status {status}") as caught:
+        with pytest.raises(PostFailed, match=f"status {status}") as caught:
             asyncio.run(send("any", receiver.url))
         assert caught.value.again is again
         assert len(receiver.arrived) == 1  # a redirection is not followed
@@ -125,7 +126,7 @@ def test_what_is_tried_again(status: int, again: bool) -> None:
 def test_nobody_there_is_worth_another_try() -> None:
     with Receiver() as receiver:
         url = receiver.url
-    with pytest.raises(WebhookFailed) as caught:
+    with pytest.raises(PostFailed) as caught:
         asyncio.run(send("any", url))
     assert caught.value.again is True
 
@@ -137,9 +138,9 @@ def test_https_asks_for_the_name_although_the_address_is_fixed(
         monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
         asyncio.run(send("any", receiver.url))  # the certificate is for localhost, not 127.0.0.1
         assert len(receiver.arrived) == 1
-        with pytest.raises(WebhookFailed):
+        with pytest.raises(PostFailed):
             asyncio.run(send("any", receiver.url.replace("localhost", "127.0.0.1")))
         monkeypatch.delenv("SSL_CERT_FILE")
-        with pytest.raises(WebhookFailed):
+        with pytest.raises(PostFailed):
             asyncio.run(send("any", receiver.url))
         assert len(receiver.arrived) == 1

@@ -28,6 +28,45 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keep());
 });
 
+// A notice of the server, also while no page is open. All words in it are the server's.
+self.addEventListener('push', (event) => {
+  const { title, path, tag } = event.data?.json() ?? {};
+  if (!title || !isOurs(path)) return;
+  const show = async () => {
+    const open = await self.clients.matchAll({ type: 'window' });
+    const seen = open.some(
+      ({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === path,
+    );
+    if (seen) return;
+    await self.registration.showNotification(title, {
+      tag: `trailboss-${tag}`,
+      icon: '/icon.svg',
+      data: { path },
+    });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { path } = event.notification.data ?? {};
+  event.notification.close();
+  if (!isOurs(path)) return;
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const there = pages.find(({ url }) => new URL(url).pathname === path);
+    await (there ? there.focus() : self.clients.openWindow(path));
+  };
+  event.waitUntil(open());
+});
+
+/** A page of this site: nothing else is opened. */
+function isOurs(path) {
+  return (
+    typeof path === 'string' &&
+    new URL(path, self.location.origin).href === self.location.origin + path
+  );
+}
+
 /** A file whose name changes with its contents. */
 function isPart(url) {
   return url.origin === self.location.origin && url.pathname.startsWith('/assets/');

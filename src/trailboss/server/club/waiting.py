@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import msgspec
@@ -34,6 +34,7 @@ class WaitingRoom:
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database = database
         self.tables = tables
+        self.tellers: list[Callable[[str, str, str], None]] = []  # told user, table and title
 
     async def wish(self, asked: Wish, user: User) -> Waiting:
         """Wait, or sit down at once if those one waits for are there."""
@@ -68,7 +69,16 @@ class WaitingRoom:
         answer = await self.database.write(write)
         for table in sat:
             table.told(self.tables)
+            self.tell(table, user)
         return answer
+
+    def tell(self, made: Made, user: User) -> None:
+        """Who waited longer than the last may be elsewhere by now."""
+        header = made.table.header
+        for row in made.table.people:
+            if row.user_id is not None and row.user_id != user.id:
+                for teller in self.tellers:
+                    teller(row.user_id, header.id, header.game)
 
     async def look(self, user: User) -> Waiting:
         """Who waits; and I am still there."""

@@ -13,11 +13,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
-from trailboss.core.message import say
+from trailboss.core.message import Name, say
 from trailboss.server.errors import BadRequest, Down
 from trailboss.server.ids import new_id, now
 from trailboss.server.notices.confirming import Confirming, Resets
@@ -30,14 +31,20 @@ from trailboss.server.notices.mail import (
     reset_mail,
     turn_mail,
 )
+from trailboss.server.notices.posting import PostFailed
 from trailboss.server.notices.turns import Turn
-from trailboss.server.notices.webhook import WebhookFailed, Webhooks
+from trailboss.server.notices.webhook import Webhooks
 from trailboss.server.running.settings import Settings
 from trailboss.server.schema.accounts import ChangeMe, Way
 from trailboss.server.storage import turns_told, users
 from trailboss.server.storage.database import Database
 from trailboss.server.storage.rows import User
 from trailboss.server.watching.hub import Hub
+from trailboss.words import text
+
+if TYPE_CHECKING:  # its packages need not be installed
+    from trailboss.server.notices.pushing import Pushing
+    from trailboss.server.storage.subscriptions import Subscription
 
 log = structlog.get_logger()
 
@@ -66,6 +73,14 @@ class ToldTurn(msgspec.Struct, kw_only=True):
     at: int
 
 
+class PushNotice(msgspec.Struct, kw_only=True):
+    """What a browser is sent. All words are ours: nothing players wrote is in it."""
+
+    title: str
+    path: str  # the page that opens
+    tag: str  # a newer notice takes the place of an older one with the same tag
+
+
 class Telling:
     def __init__(self, settings: Settings, database: Database, hub: Hub) -> None:
         self.database = database
@@ -74,6 +89,7 @@ class Telling:
         self.closing = settings.shutdown_seconds + 2 * LOOK  # live connections end before we do
         self.mail = Mail(settings)
         self.webhooks = Webhooks(settings.webhooks)
+        self.push: Pushing | None = None  # where it is on
         self.links = Links(settings.public_url)
         self.confirming = Confirming(settings.confirmations_per_hour)
         self.resets = Resets()
@@ -87,9 +103,11 @@ class Telling:
     def ways(self) -> list[Way]:
         """How this server can tell somebody."""
         found: list[Way] = ["browser"]
+        if self.push is not None:
+            found.append("push")
         if self.mail.on:
             found.append("email")
-        if self.webhooks.policy != "off":
+        if self.webhooks.on:
             found.append("webhook")
         return found
 
@@ -124,8 +142,12 @@ class Telling:
         ways: list[Callable[[], Awaitable[None]]] = []
         if wishes.email and self.mail.on and user.email and user.confirmed:
             ways.append(partial(self.mail_turn, turn, user.email, wishes.language))
-        if wishes.webhook and self.webhooks.policy != "off":
+        if wishes.webhook and self.webhooks.on:
             ways.append(partial(self.post_turn, turn, wishes.webhook, wishes.secret))
+        if self.push is not None:
+            for browser in await self.push.of(turn.user):
+                said = ("mail-turn-subject", turn.table, turn.game)
+                ways.append(partial(self.pushed, self.push, browser, *said))
         if ways and await self.may_tell(turn):
             await asyncio.gather(*(tell() for tell in ways))
 
@@ -171,13 +193,29 @@ class Telling:
         send = partial(self.webhooks.send, url, secret, body, new_id())
         await self.trying("webhook", turn.user, send)
 
+    def game_begins(self, user: str, table: str, game: str) -> None:
+        """Somebody who waited has found others."""
+        if self.push is not None:
+            self.begin(self.push_begin(self.push, user, table, game))
+
+    async def push_begin(self, push: Pushing, user: str, table: str, game: str) -> None:
+        for browser in await push.of(user):
+            self.begin(self.pushed(push, browser, "push-begins", table, game))
+
+    async def pushed(
+        self, push: Pushing, browser: Subscription, said: str, table: str, game: str
+    ) -> None:
+        title = text(say(said, game=Name("title", game)), browser.language)
+        notice = msgspec.json.encode(PushNotice(title=title, path=f"/table/{table}", tag=table))
+        await self.trying("push", browser.user_id, partial(push.send, browser, notice, table))
+
     async def trying(self, way: Way, user: str, send: Callable[[], Awaitable[None]]) -> None:
         """Send something, several times if need be, until the server stops."""
         for pause in (*PAUSES, None):
             try:
                 async with self.sending:
                     await send()
-            except (MailFailed, WebhookFailed) as error:
+            except (MailFailed, PostFailed) as error:
                 if pause is None or not error.again or self.stopping.is_set():
                     log.warning("a notice was not delivered", way=way, user=user, why=str(error))
                     self.ended(way, "failed")
@@ -270,6 +308,8 @@ class Telling:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.webhooks.close()
+        if self.push is not None:
+            await self.push.close()
 
 
 TURN_FIELDS = [name for name in ToldTurn.__struct_fields__ if name in Turn.__struct_fields__]

@@ -23,7 +23,7 @@ from trailboss.server.tables.memory import Tables
 from trailboss.server.tables.records import OVER, exported, need_unsealed
 
 # What proves something is not told, even to its owner: whoever has the file would have it.
-SECRET = ("secret", "password", "public_key")
+SECRET = ("secret", "password", "public_key", "session", "auth")
 encode = msgspec.json.Encoder().encode
 
 

@@ -22,15 +22,18 @@ from trailboss.server.routes import (
     play,
     positions,
     practice,
+    push,
     records,
     rematches,
     reviews,
     site,
     tables,
     tournaments,
+    vacation,
     waiting,
 )
 from trailboss.server.routes.answers import HANDLERS
+from trailboss.server.routes.reading import StrictRequest
 from trailboss.server.running.services import Services
 from trailboss.server.running.settings import Settings
 from trailboss.server.shown.api_pages import openapi
@@ -51,6 +54,8 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *me.HANDLERS,
             *own_data.HANDLERS,
+            *push.HANDLERS,
+            *vacation.HANDLERS,
             *logins.HANDLERS,
             *people.HANDLERS,
             *tournaments.HANDLERS,
@@ -79,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             "site": Provide(lambda: pages, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
+        request_class=StrictRequest,
         plugins=[services.channels],
         # As hooks, because these come after the channels have begun and before they end.
         on_startup=[start],

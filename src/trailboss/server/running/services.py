@@ -18,6 +18,7 @@ from trailboss.server.people.accounts import Accounts
 from trailboss.server.people.administration import Administration
 from trailboss.server.people.limits import Limit, OneAtATime
 from trailboss.server.people.quotas import BotTime, Quotas
+from trailboss.server.people.vacations import Vacations
 from trailboss.server.running.copying import Backups
 from trailboss.server.running.following import LOOK_EVERY as LOOK_FOR_DEEDS
 from trailboss.server.running.following import Following
@@ -76,13 +77,17 @@ class Services:
         )
         self.following = Following(self.database, self.accounts, self.tables, self.hub)
         self.scheduler.more.append((LOOK_FOR_DEEDS, self.following.look))
+        if settings.web_push != "off":
+            self.open_push()
         self.passkeys: Passkeys | None = None
         self.provider: Provider | None = None
         if settings.passkeys or settings.oidc_issuer:
             self.open_logins()
         self.tables.follows.append(result_written)
         self.tournaments = Tournaments(self.database, self.tables)
+        self.vacations = Vacations(self.database, self.tables, settings.vacation_days)
         self.waiting = WaitingRoom(self.database, self.tables)
+        self.waiting.tellers.append(self.telling.game_begins)
         for part in (self.hub, self.bots, self.notices, self.tournaments):
             self.tables.listeners.append(part.table_changed)
         self.backups = Backups(
@@ -96,6 +101,13 @@ class Services:
         self.looked_at = -LOOK_EVERY
         self.can_write = True
         self.metrics = Metrics(self.tables, self.hub, self.thinkers, self.telling)
+
+    def open_push(self) -> None:
+        """Notices that browsers show although no page is open, where they are set."""
+        need("push", "trailboss serve")
+        from trailboss.server.notices.pushing import Pushing
+
+        self.telling.push = Pushing(self.settings, self.database)
 
     def open_logins(self) -> None:
         """Ways to log in without a password, where they are set."""
@@ -127,6 +139,8 @@ class Services:
         assert secret is not None
         self.secret = secret
         self.telling.links.open(secret)
+        if self.telling.push is not None:
+            await self.telling.push.open()
         await self.figures.take(self.settings.figures)
         await self.hub.start()
         await self.following.start()

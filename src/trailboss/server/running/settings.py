@@ -177,6 +177,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     backup_keep: Annotated[
         int, Meta(ge=1, le=10_000, description="So many copies are kept; the oldest go.")
     ] = 7
+    vacation_days: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=366,
+            description="Days within a year for which a player may stop the own clocks of running"
+            " games by correspondence; 0: none.",
+        ),
+    ] = 30
     megabytes_per_user: Annotated[
         int, Meta(ge=1, description="How large the logs of a user's own tables may be together.")
     ] = 200
@@ -245,7 +254,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=0,
             le=86_400,
-            description="So long a turn lasts before its player is told by e-mail or webhook.",
+            description="So long a turn lasts before its player is told: by e-mail, webhook, push.",
         ),
     ] = 60
     webhooks: Annotated[
@@ -255,6 +264,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             " machine and the network around it), or off."
         ),
     ] = "public"
+    web_push: Annotated[
+        Literal["off", "public", "any"],
+        Meta(
+            description="Tell browsers of a turn although no page is open (Web Push); needs"
+            " public_url and pip install 'trailboss[push]'. Where it may lead is as with webhooks;"
+            " browsers name public addresses."
+        ),
+    ] = "off"
     confirmations_per_hour: Annotated[
         int,
         Meta(
@@ -337,6 +354,8 @@ def load_settings(
         raise TrailbossError(say("error-settings-mail"))
     if (settings.passkeys or settings.oidc_issuer) and not settings.public_url:
         raise TrailbossError(say("error-settings-login"))
+    if settings.web_push != "off" and not settings.public_url:
+        raise TrailbossError(say("error-settings-push"))
     if settings.backup_folder and not settings.database_url.startswith("sqlite"):
         raise TrailbossError(say("error-backup-postgres"))
     if settings.oidc_issuer and not settings.oidc_client_id:

@@ -41,7 +41,7 @@ Webhook = Annotated[
         description="A web address that is sent a message when it is the user's turn.",
     ),
 ]
-Way = Literal["browser", "email", "webhook"]
+Way = Literal["browser", "push", "email", "webhook"]
 
 
 class Notify(Struct):
@@ -74,6 +74,37 @@ class Me(Struct):
     has_password: bool = False
     administrator: bool = False
     webhook_secret: str | None = None
+
+
+Base64 = r"^[A-Za-z0-9_=-]*$(?!\n)"
+
+
+class NewPush(Asked):
+    """What the browser's PushManager gave: where to send, and the keys of its own."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=LINE)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=Base64)]
+    auth: Annotated[str, Meta(max_length=30, pattern=Base64)]
+
+
+class Push(Struct):
+    """`key`: the server's public key, for the browser's PushManager. `on`: is this browser told?"""
+
+    key: str
+    on: bool
+
+
+class Vacation(Struct):
+    """`days` one has within a year (0: this server has no vacations), what is `left` of them, and
+    `until` when one is away; null: not at all."""
+
+    days: int
+    left: int
+    until: Milliseconds | None
+
+
+class NewVacation(Asked):
+    days: Annotated[int, Meta(ge=1, le=366)]
 
 
 class NewAccount(Asked):

@@ -154,6 +154,7 @@ class Seat(Struct):
     reserved: bool = False  # for somebody who may join without an invitation
     invitation: str | None = None  # the secret of the link; only for the owner of the table
     clock_left: int | None = None  # ms of a live clock, when its seat began to think
+    vacation_until: Milliseconds | None = None  # so long the clock of its player stands still
 
 
 class Result(Struct):

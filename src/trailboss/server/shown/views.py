@@ -55,6 +55,7 @@ def seats_seen(
             reserved=user is not None and row.reserved_for == user,
             invitation=row.invitation if user == header.owner else None,
             clock_left=row.clock_left,
+            vacation_until=vacation_of(header, row),
         )
         for row in rows
     ]
@@ -62,6 +63,12 @@ def seats_seen(
         automa = automa_name(header.game)
         found.append(tables.Seat(seat=header.players, name=automa, kind="automa", connected=True))
     return found
+
+
+def vacation_of(header: Header, row: SeatRow) -> int | None:
+    """Until when the player of a seat is on vacation, if they are."""
+    until = row.vacation_until
+    return until if header.status == "playing" and until is not None and until > now() else None
 
 
 def table_seen(

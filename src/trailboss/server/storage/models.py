@@ -141,6 +141,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("clock_left", BigInteger),  # ms, of a live clock
     Column("guest", Boolean, nullable=False, server_default=false()),  # who sits there
+    Column("vacation_until", BigInteger),  # until then the clock of its player stands still
 )
 
 # The turn for which the player of a seat was told last, by e-mail or webhook.
@@ -240,6 +241,19 @@ identities = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+# Browsers that are told of a turn although no page is open: see `subscriptions`.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("session", String(64), primary_key=True),  # hashed, as in `sessions`
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
 # Logins by key or provider that have begun: each is good once, and not for long.
 pending_logins = Table(
     "pending_logins",
@@ -248,6 +262,15 @@ pending_logins = Table(
     Column("purpose", String(16), nullable=False),
     Column("data", Text, nullable=False),  # JSON
     Column("until", BigInteger, nullable=False, index=True),
+)
+
+# When somebody was away from games by correspondence.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("began_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 # First tries at puzzles.

@@ -100,6 +100,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     resigned: bool = False
     clock_left: int | None = None
     guest: bool = False
+    vacation_until: int | None = None
 
 
 class EntryRow(msgspec.Struct, kw_only=True):

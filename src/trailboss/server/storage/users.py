@@ -10,6 +10,7 @@ from sqlalchemy import Column, Connection, or_, select, union
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.server.ids import hashed
+from trailboss.server.storage import subscriptions
 from trailboss.server.storage.database import Conflict
 from trailboss.server.storage.models import seats, sessions, tables, tokens, users
 from trailboss.server.storage.rows import ALL as ALL
@@ -233,6 +234,7 @@ def forget_guests(connection: Connection, now: int, before: int) -> int:
     many guests."""
     connection.execute(sessions.delete().where(sessions.c.expires_at <= now))
     connection.execute(tokens.delete().where(tokens.c.expires_at <= now))
+    subscriptions.tidy(connection)
     used = union(
         *(select(column).where(column.is_not(None)) for column in named_in(users.c.id)),
     )

@@ -38,7 +38,8 @@ def standing(
     decider = seats[seat]
     if decider.kind == "person" and not decider.absent and not decider.resigned:
         columns["waits_for"] = "person"
-        columns.update(clock.started(header.clock, header, decider.clock_left, passes, at))
+        begins = max(at, decider.vacation_until or 0) if passes else at
+        columns.update(clock.started(header.clock, header, decider.clock_left, passes, begins))
     else:
         columns["waits_for"] = "server"
         columns.update(clock.stopped())

@@ -14,12 +14,26 @@ e-mail-confirmed = Bestätigt.
 e-mail-not-confirmed = Noch nicht bestätigt: Folge dem Link in der Nachricht.
 notices = Wenn du am Zug bist
 notice-browser = Solange Trailboss im Hintergrund offen ist.
+notice-push = Auf diesem Gerät, solange du hier angemeldet bist.
+notice-push-missing = Diesen Browser erreicht nichts, wenn die Seite geschlossen ist.
+notice-push-denied = Der Browser hat Benachrichtigungen nicht erlaubt.
 notice-e-mail = Eine Nachricht pro Zug, an eine bestätigte Adresse.
 notice-e-mail-off = Dieser Server verschickt keine E-Mail.
 notice-live = Auch in Partien mit laufender Uhr
     .hint = Sonst nur in Partien ohne.
 notice-webhook = Diese Adresse bekommt eine Nachricht, wenn du am Zug bist.
 webhook-secret = Das Geheimnis, mit dem die Nachrichten signiert sind, nur jetzt zu sehen:
+vacation = Urlaub
+    .hint = Hält deine Uhren in laufenden Fernpartien an. Die anderen sehen es; Live-Partien und Partien, die später beginnen, laufen weiter.
+vacation-days = Tage
+vacation-go = In den Urlaub
+vacation-on = Du bist bis { $date } im Urlaub.
+vacation-back = Jetzt zurückkommen
+vacation-left =
+    Noch { $left ->
+        [one] ein Tag
+       *[other] { $left } Tage
+    } innerhalb eines Jahres.
 change-password = Passwort ändern
 old-password = Bisheriges Passwort
 new-password = Neues Passwort
@@ -84,6 +98,7 @@ rules-version = Regelversion { $version }
 computer-players = Computergegner
 server-tells = Sagt dir Bescheid per
 notice-way-browser = Browser
+notice-way-push = Push-Mitteilung
 notice-way-email = E-Mail
 notice-way-webhook = Webhook
 server-tells-nothing = nichts

@@ -200,6 +200,7 @@ seat-free = Freier Platz
 seat-waits = wartet
 seat-left = gegangen
 seat-resigned = hat aufgegeben
+seat-vacation = im Urlaub bis { $date }
 copy-link = Link kopieren
 copy-invitation = Einladung kopieren
 your-name = Dein Name am Tisch

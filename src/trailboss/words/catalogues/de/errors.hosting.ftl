@@ -7,6 +7,7 @@ error-listen = auf { $host } Port { $port } kann nicht gehört werden: { $proble
 error-settings = Einstellungen: { $problem }
 error-settings-mail = Einstellungen: smtp_host braucht public_url, für die Links in den E-Mails, und mail_from
 error-settings-login = Einstellungen: passkeys und oidc_issuer brauchen public_url, die Adresse dieses Servers
+error-settings-push = Einstellungen: web_push braucht public_url, die Adresse dieses Servers
 error-settings-provider = Einstellungen: oidc_issuer braucht oidc_client_id
 error-settings-sender = Einstellungen: mail_from ist eine E-Mail-Adresse, mit Namen oder ohne
 error-settings-read = Einstellungen: { $path } ist nicht lesbar: { $problem }

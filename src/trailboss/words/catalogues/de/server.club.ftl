@@ -33,3 +33,12 @@ refused-abort-alone = Hier spielt sonst niemand: Gib auf oder geh.
 refused-clock-bank = Nur eine Uhr mit Tagen für jeden Zug hat einen Vorrat.
 refused-report-nothing = Eine Meldung handelt von jemandem oder von einem Tisch.
 refused-reports = Höchstens { $most } Meldungen am Tag.
+
+# Vacation
+
+refused-no-vacation = Auf diesem Server gibt es keinen Urlaub
+refused-vacation-days =
+    Dir bleiben innerhalb eines Jahres noch { $left ->
+        [one] ein Urlaubstag
+       *[other] { $left } Urlaubstage
+    }

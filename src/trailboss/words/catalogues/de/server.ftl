@@ -59,6 +59,8 @@ refused-webhook-port = Webhook: Es gibt keinen Port { $port }
 refused-webhook-scheme = Eine Webadresse beginnt mit https:// oder http:// und einem Rechner
 refused-webhook-long = Die Adresse eines Webhooks hat höchstens { $most } Zeichen und weder Namen noch Passwort
 refused-no-webhooks = Dieser Server ruft keine Webhooks auf
+refused-no-push = Dieser Server sagt Browsern ohne offene Seite nichts
+refused-push = Das ist keine Adresse eines Push-Dienstes, oder nicht mit den Schlüsseln, die ein Browser nennt
 refused-webhook-private = Webhook: { $host } ist keine Adresse des offenen Internets
 
 ## Anfragen
@@ -187,6 +189,7 @@ refused-analysis-busy = Nur eine Analyse auf einmal: Warte, bis deine fertig ist
 
 ## E-Mail
 
+push-begins = Deine Partie beginnt: { $game }
 mail-turn-subject = Du bist am Zug: { $game }
 mail-turn =
     Du bist am Zug: { $game }.{ $until ->

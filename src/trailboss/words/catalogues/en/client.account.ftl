@@ -14,12 +14,26 @@ e-mail-confirmed = Confirmed.
 e-mail-not-confirmed = Not confirmed yet: follow the link in the message.
 notices = When it is your turn
 notice-browser = While Trailboss is open in the background.
+notice-push = On this device, while you are logged in here.
+notice-push-missing = This browser cannot be told while the page is closed.
+notice-push-denied = The browser did not allow notifications.
 notice-e-mail = One message a turn, to a confirmed address.
 notice-e-mail-off = This server sends no e-mail.
 notice-live = Also in games with a live clock
     .hint = Otherwise only in games without one.
 notice-webhook = This address gets a message when it is your turn.
 webhook-secret = The secret that signs the messages, shown only now:
+vacation = Vacation
+    .hint = Stops your clocks in running correspondence games. Opponents see it; live games and games that begin later go on.
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-on = You are on vacation until { $date }.
+vacation-back = Come back now
+vacation-left =
+    { $left ->
+        [one] One day
+       *[other] { $left } days
+    } left within a year.
 change-password = Change password
 old-password = Current password
 new-password = New password
@@ -84,6 +98,7 @@ rules-version = rules version { $version }
 computer-players = Computer players
 server-tells = Tells you it is your turn by
 notice-way-browser = Browser
+notice-way-push = Push notification
 notice-way-email = E-mail
 notice-way-webhook = Webhook
 server-tells-nothing = nothing

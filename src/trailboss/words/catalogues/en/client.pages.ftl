@@ -200,6 +200,7 @@ seat-free = Free seat
 seat-waits = waiting
 seat-left = left
 seat-resigned = resigned
+seat-vacation = on vacation until { $date }
 copy-link = Copy link
 copy-invitation = Copy invitation
 your-name = Your name at the table

@@ -7,6 +7,7 @@ error-listen = cannot listen on { $host } port { $port }: { $problem }; --port c
 error-settings = settings: { $problem }
 error-settings-mail = settings: smtp_host needs public_url, for the links in the e-mail, and mail_from
 error-settings-login = settings: passkeys and oidc_issuer need public_url, the address of this server
+error-settings-push = settings: web_push needs public_url, the address of this server
 error-settings-provider = settings: oidc_issuer needs oidc_client_id
 error-settings-sender = settings: mail_from is an e-mail address, with a name or without
 error-settings-read = settings: { $path } cannot be read: { $problem }

@@ -60,6 +60,8 @@ refused-webhook-port = Webhook: there is no port { $port }
 refused-webhook-scheme = A web address begins with https:// or http:// and a host
 refused-webhook-long = The address of a webhook has { $most } characters at most, and no name or password
 refused-no-webhooks = This server calls no webhooks
+refused-no-push = This server does not tell browsers whose page is closed
+refused-push = This is no address of a push service, or not with the keys a browser gives
 refused-webhook-private = Webhook: { $host } is not an address of the open internet
 
 ## Requests
@@ -190,6 +192,7 @@ refused-analysis-busy = One analysis at a time: wait for yours to end
 
 ## E-mail
 
+push-begins = Your game begins: { $game }
 mail-turn-subject = Your turn: { $game }
 mail-turn =
     It is your turn in a game of { $game }.{ $until ->

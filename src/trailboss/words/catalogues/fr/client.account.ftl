@@ -12,12 +12,26 @@ e-mail-confirmed = Confirmée.
 e-mail-not-confirmed = Pas encore confirmée : suis le lien du message.
 notices = Quand c’est à toi de jouer
 notice-browser = Tant que Trailboss est ouvert à l’arrière-plan.
+notice-push = Sur cet appareil, tant que tu y es connecté.
+notice-push-missing = Ce navigateur ne peut pas être prévenu quand la page est fermée.
+notice-push-denied = Le navigateur n’a pas permis les notifications.
 notice-e-mail = Un message par tour, à une adresse confirmée.
 notice-e-mail-off = Ce serveur n’envoie pas d’e-mails.
 notice-live = Aussi dans les parties à la pendule
     .hint = Sinon, seulement dans les parties sans pendule.
 notice-webhook = Cette adresse reçoit un message quand c’est à toi de jouer.
 webhook-secret = Le secret qui signe les messages, visible seulement maintenant :
+vacation = Vacances
+    .hint = Arrête tes pendules dans les parties par correspondance en cours. Les autres le voient ; les parties en direct et celles qui commencent plus tard continuent.
+vacation-days = Jours
+vacation-go = Partir en vacances
+vacation-on = Tu es en vacances jusqu’au { $date }.
+vacation-back = Revenir maintenant
+vacation-left =
+    { $left ->
+        [one] Un jour restant
+       *[other] { $left } jours restants
+    } sur un an.
 change-password = Changer de mot de passe
 old-password = Mot de passe actuel
 new-password = Nouveau mot de passe
@@ -76,6 +90,7 @@ rules-version = version { $version } des règles
 computer-players = Joueurs de l’ordinateur
 server-tells = Te prévient par
 notice-way-browser = Navigateur
+notice-way-push = Notification push
 notice-way-email = E-mail
 notice-way-webhook = Webhook
 server-tells-nothing = rien

@@ -175,6 +175,7 @@ seat-free = Place libre
 seat-waits = en attente
 seat-left = n’est plus là
 seat-resigned = a abandonné
+seat-vacation = en vacances jusqu’au { $date }
 copy-link = Copier le lien
 copy-invitation = Copier l’invitation
 your-name = Ton nom à la table

@@ -7,6 +7,7 @@ error-listen = impossible d’écouter sur { $host }, port { $port } : { $prob
 error-settings = réglages : { $problem }
 error-settings-mail = réglages : smtp_host a besoin de public_url, pour les liens dans l’e-mail, et de mail_from
 error-settings-login = réglages : passkeys et oidc_issuer ont besoin de public_url, l’adresse de ce serveur
+error-settings-push = réglages : web_push a besoin de public_url, l’adresse de ce serveur
 error-settings-provider = réglages : oidc_issuer a besoin de oidc_client_id
 error-settings-sender = réglages : mail_from est une adresse e-mail, avec ou sans nom
 error-settings-read = réglages : { $path } est illisible : { $problem }

@@ -33,3 +33,12 @@ refused-abort-alone = Personne d’autre ne joue ici : abandonne ou pars.
 refused-clock-bank = Seule une pendule en jours par tour a une réserve.
 refused-report-nothing = Un signalement porte sur quelqu’un ou sur une table.
 refused-reports = Au plus { $most } signalements par jour.
+
+# Vacation
+
+refused-no-vacation = Il n’y a pas de vacances sur ce serveur
+refused-vacation-days =
+    Il te reste { $left ->
+        [one] un jour
+       *[other] { $left } jours
+    } de vacances sur un an

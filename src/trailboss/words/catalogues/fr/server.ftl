@@ -59,6 +59,8 @@ refused-webhook-port = Webhook : il n’y a pas de port { $port }
 refused-webhook-scheme = Une adresse web commence par https:// ou http:// et une machine
 refused-webhook-long = L’adresse d’un webhook a au plus { $most } caractères, sans nom ni mot de passe
 refused-no-webhooks = Ce serveur n’appelle pas de webhooks
+refused-no-push = Ce serveur ne prévient pas les navigateurs dont la page est fermée
+refused-push = Ce n’est pas l’adresse d’un service de notification, ou pas avec les clés que donne un navigateur
 refused-webhook-private = Webhook : { $host } n’est pas une adresse publique d’Internet
 
 ## Requêtes
@@ -187,6 +189,7 @@ refused-analysis-busy = Une analyse à la fois : attends la fin de la tienne
 
 ## E-mail
 
+push-begins = Ta partie commence : { $game }
 mail-turn-subject = À toi de jouer : { $game }
 mail-turn =
     C’est à toi de jouer : { $game }.{ $until ->
