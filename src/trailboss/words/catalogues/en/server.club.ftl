@@ -33,3 +33,12 @@ refused-abort-alone = Nobody else plays here: resign or leave.
 refused-clock-bank = Only a clock with days for a turn has a bank.
 refused-report-nothing = A report is about somebody or about a table.
 refused-reports = At most { $most } reports a day.
+
+# Vacation
+
+refused-no-vacation = There is no vacation on this server
+refused-vacation-days =
+    You have { $left ->
+        [one] one day
+       *[other] { $left } days
+    } of vacation left this year
