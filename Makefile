@@ -110,11 +110,13 @@ $(STAMPS)/sources: $(STAMPS)/web FORCE
 		find src docs/rules setup.py pyproject.toml MANIFEST.in README.md LICENSE -type f \
 			-not -path '*/__pycache__/*' -not -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum)
 
+# A lock names everything. `--no-deps`, because pip would look for the newest release of what is wanted
+# with an extra, whatever the lock says, and then miss its hash.
 .venv/ready: $(STAMPS)/environment
 	@echo 'setup: creating .venv with the locked packages'
 	@rm -rf build
 	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
 		-r requirements/dev.lock
 	@touch $@
 
@@ -166,7 +168,7 @@ bench: setup
 build/docs-venv/ready: requirements/docs.lock | .venv/ready
 	@echo 'docs: creating its environment'
 	@$(PYTHON) -m venv --clear build/docs-venv
-	@build/docs-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	@build/docs-venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
 		-r requirements/docs.lock
 	@touch $@
 
@@ -297,7 +299,7 @@ screenshots: setup
 
 build/release-venv/ready: requirements/release.lock | .venv/ready
 	@$(PYTHON) -m venv --clear build/release-venv
-	@build/release-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	@build/release-venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
 		-r requirements/release.lock
 	@touch $@
 

@@ -41,4 +41,4 @@ refused-vacation-days =
     You have { $left ->
         [one] one day
        *[other] { $left } days
-    } of vacation left this year
+    } of vacation left
