@@ -382,6 +382,7 @@ REFUSED = {400, 401, 403, 404, 409, 501}
 
 @probe("get_announcements", "get_day", "get_leaders", "get_people", "get_profile", "get_statistics")
 @probe("get_practice", "get_tournaments", "get_tournament", "get_waiting", "list_passkeys")
+@probe("get_handicap")
 @probe("get_admin_figures", "get_audit_log", "list_reports", "list_admin_tables", "list_users")
 def pages(asking: Probing, eye: Eye) -> None:
     """Nothing of the game stands there, whoever looks."""
@@ -392,7 +393,8 @@ def pages(asking: Probing, eye: Eye) -> None:
     people = ["/api/me/people", "/api/people/ann", "/api/people/ann/statistics"]
     club = ["/api/announcements", "/api/days", "/api/leaders", "/api/tournaments", "/api/waiting"]
     other = ["/api/practice/el-paso", "/api/tournaments/none", "/api/me/passkeys"]
-    for path in (*admin, *nobody, *people, *club, *other):
+    two = ["/api/handicap/el-paso"]
+    for path in (*admin, *nobody, *people, *club, *other, *two):
         answer = asking.get(eye, path, **nobody.get(path, {}))
         assert answer.status_code in {200, *REFUSED}, (eye.name, path, answer.text)
 

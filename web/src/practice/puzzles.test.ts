@@ -15,6 +15,7 @@ const practice = (rating: number, ...puzzles: PuzzleHead[]): Practice => ({
   rating,
   course: [rating],
   puzzles,
+  mistakes: [],
 });
 
 describe('the next puzzle', () => {
@@ -30,5 +31,12 @@ describe('the next puzzle', () => {
     const tried = [head('c', 3, true), head('d', 1, false)];
     expect(nextOf(practice(1700, ...tried), null)?.id).toBe('d');
     expect(nextOf(practice(1700, head('c', 3, true)), 'c')).toBeNull();
+  });
+  it('is another mistake of one’s own after one, while there is one to solve', () => {
+    const mistakes = [head('x', 0, false), head('y', 0, true), head('z', 0, null)];
+    const known = { ...practice(1350, ...all), mistakes };
+    expect(nextOf(known, 'x', true)?.id).toBe('z');
+    expect(nextOf(known, 'x')?.id).toBe('b');
+    expect(nextOf({ ...known, mistakes: mistakes.slice(0, 2) }, 'x', true)?.id).toBe('b');
   });
 });

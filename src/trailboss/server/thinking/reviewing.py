@@ -1,5 +1,5 @@
-"""Reviews of games that are over, made pass by pass in a process of their own: a pass takes seconds,
-and nobody at a table waits for it."""
+"""Reviews of games that are over, made pass by pass in a process of their own: a pass takes
+seconds, and nobody at a table waits for it."""
 
 from __future__ import annotations
 
