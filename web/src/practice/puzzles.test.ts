@@ -9,6 +9,9 @@ const head = (id: string, level: number, solved: boolean | null): PuzzleHead => 
   players: 2,
   seat: 0,
   gap: 5,
+  table: null,
+  step: null,
+  turn: null,
 });
 const practice = (rating: number, ...puzzles: PuzzleHead[]): Practice => ({
   game: 'a',
