@@ -76,3 +76,9 @@ def test_a_review_is_read_and_the_game_taken_over(reader: Person) -> None:
     seats = reader.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "person"]
     assert seats[0]["bot"] == "champion"
+
+    reader.go(f"/table/{table}/review")
+    page.get_by_role("link", name="Practise your mistakes").click()
+    expect(page.get_by_role("heading", name="Your own mistakes")).to_be_visible()
+    page.get_by_role("button", name=re.compile("points lost: not tried yet")).first.click()
+    expect(page.get_by_role("region", name="Practice")).to_contain_text("Find the better move")
