@@ -17,6 +17,7 @@ from trailboss.coach.sieve import RIVALS, Question, Sieve
 from trailboss.coach.themes import TEMPO, own_theme, theme_of
 from trailboss.coach.tries import Table
 from trailboss.core.course import default_names
+from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
@@ -64,7 +65,8 @@ class Making:
     def puzzles(self, seeds: Iterable[int], samples: int = SAMPLES) -> list[Puzzle]:
         """Puzzles in the games of these seeds, those of a game some turns apart."""
         questions = spread(self.sieve.promising(list(self.decisions(seeds))))
-        return [self.puzzle(one, samples) for one in self.sieve.clear(questions, samples)]
+        found = [self.puzzle(one, samples) for one in self.sieve.clear(questions, samples)]
+        return [puzzle for puzzle in found if can_be_set_up(puzzle)]
 
     def decisions(self, seeds: Iterable[int]) -> Iterator[Found]:
         """Decisions to look at, of games between champions who do not always make the same
@@ -106,6 +108,16 @@ class Making:
             theme(rules.explain(position, best), [message for _, message in line]),
             level(rules, position, best, one.logs),
         )
+
+
+def can_be_set_up(puzzle: Puzzle) -> bool:
+    """Does the position, as the seat may know it, lead to the same decision?"""
+    try:
+        game = puzzle.begin()
+    except TrailbossError:  # where all unknown cards of a deck are in a hand, and one is no cattle
+        return False
+    legal = {str(move) for move in game.legal}
+    return game.seat == puzzle.seat and all(one.move in legal for one in puzzle.answers)
 
 
 def spread(questions: list[Found]) -> list[Found]:
