@@ -114,7 +114,7 @@ def can_be_set_up(puzzle: Puzzle) -> bool:
     """Does the position, as the seat may know it, lead to the same decision?"""
     try:
         game = puzzle.begin()
-    except TrailbossError:  # where all unknown cards of a deck are in a hand, and one is no cattle
+    except TrailbossError:
         return False
     legal = {str(move) for move in game.legal}
     return game.seat == puzzle.seat and all(one.move in legal for one in puzzle.answers)
