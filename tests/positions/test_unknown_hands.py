@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import trailboss
@@ -17,6 +19,7 @@ def test_an_unknown_hand_may_hold_the_objectives_of_the_deck(game: str) -> None:
     seat["face-down"] = {**dict.fromkeys(held, 1), "OE4": 1}
     seat["hand"] = {"unknown": 4}
     del seat["stack"]
-    found = read_position(data, 0).position.players[1]
+    position: Any = read_position(data, 0).position
+    found = position.players[1]
     assert found.hand[-1] == 4
     assert found.draw[-1] == 0
