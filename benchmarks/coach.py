@@ -19,7 +19,7 @@ from typing import Any
 
 import trailboss
 from trailboss.bots import bot, mixed_seed, view_of
-from trailboss.coach.review import Reviewing
+from trailboss.coach.review import GLANCE, Reviewing
 from trailboss.coach.tries import THE_END, pairs
 from trailboss.core.record import Record
 from trailboss.core.source import SeededSource
@@ -27,7 +27,8 @@ from trailboss.core.source import SeededSource
 LEVELS = ("beginner", "easy", "medium", "strong", "champion")
 PAIRS = tuple(combinations(LEVELS, 2))
 TIMES = 64
-EACH = 2  # mistakes of a game that are played out
+EACH = 1  # mistakes of a game that are played out
+QUANTILES = (0.75, 0.9, 0.95, 0.98)
 SEED = 21
 
 
@@ -61,7 +62,12 @@ def reviewed(
     record = played(title, number)
     began = time.process_time()
     reviewing = Reviewing(record)
-    found = next(reviewing.passes()) if quick else reviewing.last(samples)
+    # Without luck and reasons, which take as long again and say nothing of accuracy.
+    reviewing.judge()
+    for most in (GLANCE,) if quick else (GLANCE, samples):
+        reviewing.look(most)
+        reviewing.samples = most
+    found = reviewing.review()
     seconds = time.process_time() - began
     told = {
         "title": title,
@@ -76,7 +82,6 @@ def reviewed(
                 "lost": one.lost,
                 "decisions": one.decisions,
                 "marks": one.marks,
-                "luck": one.luck,
             }
             for one in found.summaries
         ],
@@ -124,6 +129,23 @@ def spearman(one: list[float], other: list[float]) -> float:
     return float(up / down**0.5) if down else 0.0
 
 
+def quantiles(games: list[dict[str, Any]]) -> str:
+    """What the dearest decisions of each level cost: what marks mean is found from these."""
+    told: list[str] = []
+    for level in LEVELS:
+        costs: list[float] = []
+        for game in games:
+            for seat, player in enumerate(game["players"]):
+                if player["level"] == level:
+                    own = [cost for who, cost, _ in game["costs"] if who == seat]
+                    costs += own + [0.0] * (player["decisions"] - len(own))
+        if costs:
+            costs.sort()
+            shares = [f"{share:.0%} {costs[int(share * len(costs))]:.1f}" for share in QUANTILES]
+            told.append(f"{level} {', '.join(shares)}")
+    return "; ".join(told)
+
+
 def report(folder: Path) -> None:
     reviews = lines(folder / "reviews.jsonl")
     tried = lines(folder / "playouts.jsonl")
@@ -151,13 +173,7 @@ def report(folder: Path) -> None:
                 + "  ".join(f"{mark} {number:.1f}" for mark, number in marks.items())
             )
         print(f"  Spearman over means: {spearman(means, list(range(len(means)))):.2f}")
-        every = [each["luck"] for one in games for each in one["players"]]
-        luck = [each for each in every if each is not None]
-        if luck:
-            mean = sum(luck) / len(luck)
-            spread = sum((each - mean) ** 2 for each in luck) / max(1, len(luck) - 1)
-            doubt = 1.96 * (spread / len(luck)) ** 0.5
-            print(f"  luck: mean {mean:+.2f} ± {doubt:.2f} of {len(luck)}")
+        print("  costs, by the share of decisions that cost less: " + quantiles(games))
         some = [one for one in tried if one["title"] == title]
         if some:
             claimed = sum(one["claimed"] for one in some)

@@ -23,6 +23,7 @@ from trailboss.core.source import (
     Source,
 )
 from trailboss.figures import Figures, read_figures, rules_for
+from trailboss.handicap import check_handicap, give
 from trailboss.positions import (
     ALL,
     Eyes,
@@ -32,8 +33,6 @@ from trailboss.positions import (
     to_json,
 )
 from trailboss.titles import rules_of
-
-MOST_HANDICAP = 40  # dollars
 
 
 class Game(Course):
@@ -172,34 +171,33 @@ def new_game(
     sandbox: bool = False,
     figures: str | Path | Figures | None = None,
     handicap: Sequence[int] = (),
+    handicap_cards: Sequence[int] = (),
     **options: Any,
 ) -> Game:
     """Begin a game. Without a seed or source, chance is new every time. `figures` is a file with
     your own figures (docs: "Put figures right"). `handicap` gives each seat dollars on top of those
-    of the set-up; a record carries them as the position the game began with."""
+    of the set-up, `handicap_cards` says how many of its weakest cards become better ones; a record
+    carries both as the position the game began with."""
     if isinstance(figures, str | Path):
         figures = read_figures(figures, game)
     elif figures is not None and figures.game != game:
         raise TrailbossError(say("error-figures-other", named=figures.game, game=game))
     rules = rules_of(game) if figures is None else figures.rules
-    if not any(handicap):
+    check_handicap(players, handicap, handicap_cards)
+    if not any(handicap) and not any(handicap_cards):
         return begin(rules, players, seed, source, names, sandbox, options)
     if seed is None and source is None:
         seed = fresh_seed()
-    opened = with_handicap(begin(rules, players, seed, source, names, sandbox, options), handicap)
+    plain = begin(rules, players, seed, source, names, sandbox, options)
+    opened = with_handicap(plain, handicap, handicap_cards)
     return begin(rules, players, seed, source, names, sandbox, options, opened)
 
 
-def with_handicap(game: Game, handicap: Sequence[int]) -> Position:
-    """The set-up of a game with more money for some seats."""
-    if len(handicap) != game.players:
-        raise TrailbossError(say("error-handicap-seats", players=game.players, given=len(handicap)))
-    for dollars in handicap:
-        if type(dollars) is not int or not 0 <= dollars <= MOST_HANDICAP:
-            raise TrailbossError(say("error-handicap", most=MOST_HANDICAP, given=repr(dollars)))
+def with_handicap(game: Game, dollars: Sequence[int], cards: Sequence[int] = ()) -> Position:
+    """The set-up of a game with more money, or better cards, for some seats."""
+    check_handicap(game.players, dollars, cards)
     data = game.position_data()
-    for seat, dollars in zip(data["seats"], handicap):
-        seat["money"] = seat.get("money", 0) + dollars
+    give(data, game.ruleset.family, dollars, cards)
     return read_position(data, 0).position
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from itertools import islice
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import trailboss
+from trailboss.bots import bot, view_of
 from trailboss.cli import main
 from trailboss.coach import making
 from trailboss.coach.puzzles import CLEAR, Puzzle, from_data, from_file, puzzles, written
@@ -22,7 +24,11 @@ FEW = 4
 @pytest.fixture(scope="module")
 def made() -> Puzzle:
     """One, looked at no longer than a test may take."""
-    return next(making.puzzles_in("second-edition", 2, {}, 1, samples=FEW))
+    return some()[0]
+
+
+def some() -> list[Puzzle]:
+    return making.Making("second-edition", 2, {}).puzzles([105], samples=FEW)
 
 
 def test_a_puzzle_has_one_best_move(made: Puzzle) -> None:
@@ -68,7 +74,7 @@ def test_a_puzzle_of_an_unknown_theme_is_refused(made: Puzzle) -> None:
 
 
 def test_the_same_seed_makes_the_same_puzzle(made: Puzzle) -> None:
-    assert next(making.puzzles_in("second-edition", 2, {}, 1, samples=FEW)) == made
+    assert some()[0] == made
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -112,3 +118,28 @@ def test_the_command_refuses_what_it_cannot_read(
     assert main(["practice", "el-paso", "--file", str(tmp_path / "none")]) == 2
     assert "cannot be read" in capsys.readouterr().err
     assert main(["practice", "chess"]) == 2
+
+
+def test_mistakes_of_a_record_are_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = trailboss.new_game("el-paso", players=2, seed=5, names=["Ann", "Rex"])
+    players = [bot("champion", 1), bot("random", 2)]
+    while game.step < 40:
+        assert game.seat is not None
+        game.play(players[game.seat].choose(view_of(game.ruleset, game.state)))
+    file = tmp_path / "game.txt"
+    file.write_text(game.record.to_text(), encoding="utf-8")
+    found = trailboss.review(game, 8)
+    first = min(found.mistakes(), key=lambda one: one.step)
+    second = sorted(found.mistakes(), key=lambda one: one.step)[1]
+    typed = io.StringIO(f"nonsense\n{first.best_move}\n{second.move}\nquit\n")
+    monkeypatch.setattr("sys.stdin", typed)
+    assert main(["practice", str(file), "--samples", "8"]) == 0
+    told = capsys.readouterr().out
+    assert "I do not understand" in told
+    assert "Right" in told
+    assert f"That costs {round(round(second.cost, 2), 1)} points" in told
+    assert f"1 of 2 right; {len(found.mistakes()) - 2} left" in told
+    assert main(["practice", str(file), "--seat", "3"]) == 2
+    assert "seats 1 to 2" in capsys.readouterr().err

@@ -63,9 +63,11 @@ def test_the_champion_agrees_with_itself(game: str) -> None:
     assert champion.agreed == champion.decisions
     assert champion.accuracy == 100
     assert champion.lost == 0
-    assert careless.lost > 3
     assert careless.accuracy < 90
     assert careless.lost == pytest.approx(sum(careless.themes.values()))
+    # Two looks say little, so that costs are drawn towards zero; eight say more.
+    sharper = review(begun(game), samples=8).summaries[1]
+    assert sharper.lost > max(5, careless.lost)
 
 
 def test_the_same_game_gets_the_same_review() -> None:

@@ -64,9 +64,21 @@ def test_a_review_is_read_and_the_game_taken_over(reader: Person) -> None:
     expect(moment).to_contain_text(re.compile(r"\d\.\d ± \d\.\d points"))
     expect(page.locator(".preview circle.number").first).to_be_attached()
 
+    # It gets sharper while one reads, and what is being read stays.
+    sharper = re.compile("^(16|32)$")
+    expect(page.locator(".parts")).to_have_attribute("data-samples", sharper, timeout=PATIENCE)
+    expect(moment).to_contain_text("Jonas played")
+    assert page.url.endswith(f"step={step}")
+
     page.get_by_role("button", name="Play from here").click()
     expect(page).to_have_url(re.compile(rf"{reader.url}/table/(?!{table})[\w-]+$"))
     expect(page.locator(f'.notices[data-step="{step}"]')).to_be_attached(timeout=PATIENCE)
     seats = reader.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "person"]
     assert seats[0]["bot"] == "champion"
+
+    reader.go(f"/table/{table}/review")
+    page.get_by_role("link", name="Practice your mistakes").click()
+    expect(page.get_by_role("heading", name="Your own mistakes")).to_be_visible()
+    page.get_by_role("button", name=re.compile("points lost: not tried yet")).first.click()
+    expect(page.get_by_role("region", name="Practice")).to_contain_text("Find the better move")

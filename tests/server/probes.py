@@ -387,7 +387,7 @@ NOT_FOUND = (404, "not-found")
 
 @probe("get_announcements", "get_day", "get_leaders", "get_people", "get_profile", "get_statistics")
 @probe("get_practice", "get_tournaments", "get_tournament", "get_waiting", "list_passkeys")
-@probe("get_vacation", "end_vacation", "get_push")
+@probe("get_vacation", "end_vacation", "get_push", "get_handicap")
 @probe("get_admin_figures", "get_audit_log", "list_reports", "list_admin_tables", "list_users")
 def pages(asking: Probing, eye: Eye) -> None:
     """Nothing of the game stands there, whoever looks."""
@@ -406,6 +406,7 @@ def pages(asking: Probing, eye: Eye) -> None:
         "/api/me/vacation": {},
         "/api/waiting": {},
         f"/api/practice/{GAME}": {},
+        f"/api/handicap/{GAME}": {"bot": "champion"},
     }
     changing: dict[str, dict[str, str]] = {"/api/admin/figures": {}, "/api/admin/tables": {}}
     for path, query in (anybody | users | changing).items():

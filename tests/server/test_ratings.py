@@ -164,6 +164,35 @@ def test_levels_of_bots_are_rated_opponents(server: ServerProcess) -> None:
     assert ann.get(f"/api/tables/{table}/record")["record"].startswith("trailboss record")
 
 
+def test_a_handicap_is_chosen_by_ratings(server: ServerProcess) -> None:
+    ann, bob = account(server, "Ann"), account(server, "Bob")
+    name = bob.get("/api/me")["name"]
+
+    def asked() -> JSON:
+        found: JSON = ann.get("/api/handicap/el-paso", name=name)
+        return found
+
+    assert set(asked().values()) == {None}  # nobody has played
+    for number in range(60):  # whoever goes away has lost; a rating needs some games
+        table = ann.table([ME, bot("random")], rated=True, game="el-paso")["id"]
+        ann.at(table, "leave")
+        if number == 0:
+            assert ann.get("/api/handicap/el-paso", bot="random")["chance"] is None
+        seen = rating(ann, "el-paso")
+        assert seen is not None
+        if not seen["unsure"]:
+            break
+    assert set(asked().values()) == {None}  # the other still has none
+    found = ann.get("/api/handicap/el-paso", bot="random")
+    assert found["mine"]
+    assert found["chance"] < 0.5
+    assert found["dollars"] > 0
+    assert found["cards"] > 0
+    with pytest.raises(Refusal) as refused:
+        ann.get("/api/handicap/el-paso", name="nobody is called that")
+    assert refused.value.status == 404
+
+
 def test_a_whole_game_is_in_the_profile(server: ServerProcess) -> None:
     ann, bob = account(server, "Ann"), account(server, "Bob")
     table = table_of_two(ann, bob)

@@ -132,7 +132,63 @@ def test_a_handicap_is_money_to_begin_with(ann: Client) -> None:
         for table in (plain, given)
     ]
     assert money[1][0] == money[0][0] + 5
+    table = ann.table([ME, bot()], seed=3, handicap_cards=[3, 0])["id"]
+    position = ann.get(f"/api/tables/{table}/position")["position"]
+    assert "yellow" in position.partition("[seat 1]")[2].partition("[seat 2]")[0]
     with refused(400, "bad-request"):
         ann.table([ME, bot()], handicap=[5, 0], shuffle=True)
     with refused(400, "bad-request"):
         ann.table([ME, bot()], handicap=[5])
+
+
+def test_ones_own_mistakes_become_puzzles(ann: Client, bob: Client, over: str) -> None:
+    path = "/api/practice/el-paso"
+    assert ann.get(path)["mistakes"] == []
+    found = sharp(ann, over, 16)
+    wanted = {
+        one["step"]: one
+        for one in found["decisions"]
+        if one["mark"] in ("mistake", "turning-point")
+    }
+    practice = ann.get(path)
+    own = [one for one in practice["mistakes"] if one["table"] == over]
+    assert {one["step"] for one in own} >= wanted.keys() > set()
+    assert own == sorted(own, key=lambda one: -one["gap"])
+    assert all(one["solved"] is None and one["level"] == 0 for one in own)
+    assert bob.get(path)["mistakes"] == []
+    first = own[0]
+    for name in (first["id"], f"{over}@0"):
+        with refused(403, "not-public"):
+            bob.post(f"{path}/{name}")
+    with refused(404, "no-such-puzzle"):
+        ann.post(f"{path}/{over}@10000")
+    why = wanted[first["step"]]["why"]
+
+    def tried(move: str) -> JSON:
+        table = ann.post(f"{path}/{first['id']}")["id"]
+        assert ann.post(f"/api/tables/{table}/puzzle")["answer"] is None
+        view = ann.view(table)
+        legal = [one["move"] for one in view["decision"]["legal"]]
+        ann.move(table, view, legal.index(move))
+        judged: JSON = ann.post(f"/api/tables/{table}/puzzle")
+        return judged
+
+    wrong = tried(why["played"]["move"])
+    assert not wrong["right"]
+    assert wrong["cost"] == pytest.approx(first["gap"], abs=0.1)
+    right = tried(why["best"]["move"])
+    assert right["right"]
+    assert right["best"]["move"] == why["best"]["move"]
+    assert right["change"] is None  # nobody's rating
+    after = ann.get(path)
+    assert after["rating"] == practice["rating"]
+    assert next(one for one in after["mistakes"] if one["id"] == first["id"])["solved"] is False
+    table = ann.post(f"{path}/{first['id']}")["id"]
+    view = ann.view(table)
+    known = {why["played"]["move"], why["best"]["move"]}
+    legal = [one["move"] for one in view["decision"]["legal"]]
+    other = next((move for move in legal if move not in known), None)
+    if other is not None:  # the coach looks at a move the review did not
+        judged = tried(other)
+        assert judged["cost"] is not None
+        assert judged["right"] == (judged["cost"] < 1.0)

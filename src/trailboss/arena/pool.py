@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from functools import partial
 
+from trailboss.arena.champions import AT_ONCE, is_for_champions, play_champions
 from trailboss.arena.match import GameResult, Match, play_number, play_seated
 from trailboss.core.errors import TrailbossError
 from trailboss.elsewhere.crew import Answers, WorkerEnded, answers_of
@@ -34,8 +35,11 @@ def here(entry: str, questions: Sequence[bytes]) -> Answers:
 
 
 def play_games(match: Match, indices: Iterable[int], carrier: Carrier) -> Played:
-    """Play games of a match, each seated as its number says."""
-    return played(match, [[index] for index in indices], carrier, False)
+    """Play games of a match, each seated as its number says; those of champions many at once."""
+    each = AT_ONCE if is_for_champions(match) else 1
+    numbers = list(indices)
+    batches = [numbers[at : at + each] for at in range(0, len(numbers), each)]
+    return played(match, batches, carrier, False)
 
 
 def play_as_seated(match: Match, batches: Sequence[Sequence[int]], carrier: Carrier) -> Played:
@@ -73,7 +77,16 @@ def playing() -> Callable[[bytes], bytes]:
 def answer(question: bytes) -> bytes:
     """The games that are asked for; where one went wrong, what in words."""
     match, indices, seated = pickle.loads(question)
+    if is_for_champions(match) and not seated:
+        return pickle.dumps(together(match, indices))
     return pickle.dumps([(index, result_of(match, index, seated)) for index in indices])
+
+
+def together(match: Match, indices: list[int]) -> list[tuple[int, GameResult | str]]:
+    try:
+        return list(zip(indices, play_champions(match, indices), strict=True))
+    except Exception as error:  # noqa: BLE001  as below
+        return [(indices[0], described(error))]
 
 
 def result_of(match: Match, index: int, seated: bool) -> GameResult | str:

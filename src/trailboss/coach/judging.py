@@ -103,7 +103,7 @@ class Judging:
                 moment.best,
                 samples - len(moment.tried),
                 self.sources[moment.step],
-                {},
+                self.table.fed(moment.position, self.players),
             )
             moment.tried += more
             tries += [one for pair in more for one in pair]
@@ -116,7 +116,8 @@ class Judging:
             if moment.followed or cost_of(moment).mark == FINE:
                 continue
             source = SeededSource(mixed_seed(SEED + 2, moment.step))
-            moment.followed = pairs(moment.view, moment.code, moment.best, FOLLOWED, source, {})
+            fed = self.table.fed(moment.position, self.players)
+            moment.followed = pairs(moment.view, moment.code, moment.best, FOLLOWED, source, fed)
             tries += [one for pair in moment.followed for one in pair]
         self.table.play(tries, DELIVERY)
 

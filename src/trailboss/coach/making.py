@@ -1,142 +1,136 @@
-"""Puzzles are found in champions' games, and in one's own mistakes.
-
-A decision becomes a puzzle if one move is ahead of every other by four points. All moves are tried
-in a few positions the seat could not tell from the true one, with the same luck for each; those
-that cannot be best any more are left alone, and the rest is looked at longer. What the best move is
-ahead by is then measured in positions not yet looked at: else it would look better than it is.
-"""
+"""Puzzles are found in champions' games, many of which are played at the same time: see `sieve` for
+how."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import exp
 from typing import Any, Final
 
 from trailboss.bots import View, mixed_seed, view_of
-from trailboss.bots.champion import drawn
+from trailboss.bots.many import Many
 from trailboss.bots.network import Network, network_for, slots_of
-from trailboss.bots.rollouts import Outcome, Rollouts
-from trailboss.coach.puzzles import CLEAR, Answer, Puzzle
+from trailboss.bots.together import Played, play_together
+from trailboss.coach.judging import logarithms
+from trailboss.coach.puzzles import Answer, Puzzle
+from trailboss.coach.sieve import RIVALS, Question, Sieve
 from trailboss.coach.themes import TEMPO, own_theme, theme_of
+from trailboss.coach.tries import Table
+from trailboss.core.course import default_names
+from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
 from trailboss.families import judge_of
-from trailboss.game import Game, load_position, new_game
+from trailboss.game import load_position
+from trailboss.positions import Eyes, position_data, position_text
+from trailboss.titles import rules_of
 
+GAMES: Final = 16  # played at the same time
 FEWEST: Final = 3  # moves there are to choose from
-MOST: Final = 24  # moves that are tried, the liked ones first
-FIRST: Final = 5  # moves that are tried at first: most decisions are no puzzle by these alone
-GLANCE: Final = 4  # positions in which all are tried,
-LOOK: Final = 12  # in which those that may be best are,
-SAMPLES: Final = 64  # and in which the best is compared with its rivals
-RIVALS: Final = 3
-HOPELESS: Final = 12.0  # points behind after a glance
-HOPE: Final = 3.0  # points ahead that a glance has to show, for a longer look
-DOUBT: Final = 1.96  # standard errors on either side of a 95 % interval
+SAMPLES: Final = 64  # positions in which the best move is compared with its rivals
 FIRST_TURN: Final = 5
 EACH: Final = 6  # puzzles of one game at most
 APART: Final = 3  # turns between two of them
-PLAIN: Final = 5  # one in so many plain decisions is looked at
+LOOKED_AT: Final = {1: 4, 2: 3, 3: 2}  # by level: one decision in so many
 CERTAIN: Final = 0.8  # the champion's liking for a move it sees at once
 TEMPERATURE: Final = 0.6  # champions' games that are not all alike
 LONGEST_LINE: Final = 12
 
 
-class Tries:
-    """What the moves of a decision come to, over more and more positions."""
+class Found(Question):
+    """A decision of a champions' game."""
 
-    def __init__(self, network: Network, view: View, moves: list[int], source: SeededSource):
-        self.network = network
-        self.view = view
-        self.source = source
-        self.found: dict[int, list[Outcome]] = {code: [] for code in moves}
+    def __init__(
+        self, seed: int, step: int, position: Position, view: View, logs: dict[int, float]
+    ) -> None:
+        super().__init__(position, view, logs, mixed_seed(seed, step))
+        self.seed = seed
+        self.step = step
+        self.level = level(view.rules, position, self.moves[0], logs)
 
-    def look(self, moves: list[int], count: int) -> None:
-        for outcomes in Rollouts(self.network, self.view, moves, self.source).sample(count):
-            for code, outcome in zip(moves, outcomes, strict=True):
-                self.found[code].append(outcome)
-
-    def forget(self) -> None:
-        for outcomes in self.found.values():
-            outcomes.clear()
-
-    def margin(self, code: int) -> float:
-        outcomes = self.found[code]
-        return sum(one.margin for one in outcomes) / len(outcomes)
-
-    def order(self, moves: list[int]) -> list[int]:
-        return sorted(moves, key=lambda code: -self.margin(code))
-
-    def behind(self, best: int, other: int) -> tuple[float, float]:
-        """How many points `other` is behind, and the standard error of that."""
-        apart = [
-            b.margin - o.margin for b, o in zip(self.found[best], self.found[other], strict=True)
-        ]
-        mean = sum(apart) / len(apart)
-        spread = sum((one - mean) ** 2 for one in apart) / max(1, len(apart) - 1)
-        return mean, (spread / len(apart)) ** 0.5
+    def is_looked_at(self) -> bool:
+        """Games are cheap, looks are not: some decisions of many games, and more of the hard."""
+        return mixed_seed(self.seed, self.step) % LOOKED_AT[self.level] == 0
 
 
-def puzzle_of(
-    game: Game, seed: int, network: Network | None = None, samples: int = SAMPLES
-) -> Puzzle | None:
-    """The pending decision as a puzzle, if it makes one."""
-    rules = game.ruleset
-    if game.over or len(rules.legal(game.state)) < FEWEST:
-        return None
-    seat = game.state.seat
-    network = network or network_for(rules.encoding(), title=rules.id)
-    view = view_of(rules, game.state)
-    source = SeededSource(mixed_seed(seed, game.step))
-    logs = liked(network, rules, game.state, view.legal)
-    moves = sorted(view.legal, key=lambda code: (-logs[code], code))[:MOST]
-    tries = Tries(network, view, moves, source)
-    tries.look(moves[:FIRST], GLANCE)
-    order = tries.order(moves[:FIRST])
-    if tries.behind(order[0], order[1])[0] < HOPE:
-        return None
-    if len(moves) > FIRST:
-        tries.forget()
-        tries.look(moves, GLANCE)
-        order = tries.order(moves)
-        if tries.behind(order[0], order[1])[0] < HOPE:
-            return None
-    costs = {code: tries.behind(order[0], code) for code in moves}
-    left = [code for code in moves if costs[code][0] < HOPELESS][: 2 * RIVALS]
-    if len(left) > 1:
-        tries.look(left, LOOK)
-        left = tries.order(left)
-    best = left[0]
-    tries.forget()
-    rivals = left[1 : 1 + RIVALS]
-    if not rivals:
-        rivals = [order[1]]
-    tries.look([best, *rivals], samples)
-    for code in rivals:
-        costs[code] = tries.behind(best, code)
-    costs[best] = (0.0, 0.0)
-    gap = min(cost for code, (cost, _) in costs.items() if code != best)
-    if gap < CLEAR or any(costs[code][0] - DOUBT * costs[code][1] < CLEAR / 2 for code in rivals):
-        return None
-    answers = [
-        Answer(rules.codec.text(code), *costs[code])
-        for code in sorted(moves, key=lambda code: (code != best, costs[code][0]))
-    ]
-    line = continuation(network, view, best, source)
-    return Puzzle(
-        *(f"{rules.id}-{seed}-{game.step}", rules.id, game.players, seat),
-        *(game.position_for(seat), seed, rules.codec.text(best)),
-        *(tuple(rules.codec.text(code) for code, _ in line), tuple(answers), samples),
-        theme(rules.explain(game.state, best), [message for _, message in line]),
-        level(rules, game.state, best, exp(logs[best]), view.legal),
-    )
+class Making:
+    def __init__(self, title: str, players: int, options: dict[str, Any]) -> None:
+        self.rules = rules_of(title)
+        self.players = players
+        self.options = self.rules.options(players, options)
+        self.network = network_for(self.rules.encoding(), title=self.rules.id)
+        self.sieve = Sieve(Table(Many(self.network), self.rules), players)
+
+    def puzzles(self, seeds: Iterable[int], samples: int = SAMPLES) -> list[Puzzle]:
+        """Puzzles in the games of these seeds, those of a game some turns apart."""
+        questions = spread(self.sieve.promising(list(self.decisions(seeds))))
+        found = [self.puzzle(one, samples) for one in self.sieve.clear(questions, samples)]
+        return [puzzle for puzzle in found if can_be_set_up(puzzle)]
+
+    def decisions(self, seeds: Iterable[int]) -> Iterator[Found]:
+        """Decisions to look at, of games between champions who do not always make the same
+        move."""
+        rules = self.rules
+        seed_of: dict[Played, int] = {}
+        for seed in seeds:
+            chance = SeededSource(seed)
+            position = rules.start(self.players, self.options, chance)
+            seed_of[Played(position, chance, SeededSource(mixed_seed(seed, 1)))] = seed
+        for pending in play_together(self.network, rules, list(seed_of), TEMPERATURE):
+            for played, likings in pending:
+                if played.position.turn < FIRST_TURN or len(played.legal) < FEWEST:
+                    continue
+                position = played.position.copy()
+                view = view_of(rules, position)
+                logs = logarithms(view.legal, likings.tolist())
+                one = Found(seed_of[played], len(played.moves), position, view, logs)
+                if one.is_looked_at():
+                    yield one
+
+    def puzzle(self, one: Found, samples: int) -> Puzzle:
+        rules, position, seat = self.rules, one.position, one.view.seat
+        best = one.best
+        text = rules.codec.text
+        names = default_names(self.players)
+        eyes = Eyes(False, seat)
+        data = position_data(rules, position, self.players, self.options, names, eyes)
+        line = continuation(self.network, one.view, best, one.source)
+        return Puzzle(
+            *(f"{rules.id}-{one.seed}-{one.step}", rules.id, self.players, seat),
+            *(position_text(rules, position, data), one.seed, text(best)),
+            tuple(text(code) for code, _ in line),
+            tuple(
+                Answer(text(code), *one.costs[code])
+                for code in sorted(one.costs, key=lambda code: (code != best, one.costs[code][0]))
+            ),
+            samples,
+            theme(rules.explain(position, best), [message for _, message in line]),
+            level(rules, position, best, one.logs),
+        )
 
 
-def liked(network: Network, rules: Rules, position: Position, legal: list[int]) -> dict[int, float]:
-    row = rules.encode(position, position.seat)
-    likings, _ = network.judge(row, slots_of(rules, legal))
-    return {code: float(log) for code, log in zip(legal, likings)}
+def can_be_set_up(puzzle: Puzzle) -> bool:
+    """Does the position, as the seat may know it, lead to the same decision?"""
+    try:
+        game = puzzle.begin()
+    except TrailbossError:
+        return False
+    legal = {str(move) for move in game.legal}
+    return game.seat == puzzle.seat and all(one.move in legal for one in puzzle.answers)
+
+
+def spread(questions: list[Found]) -> list[Found]:
+    """Some of each game, turns apart."""
+    taken: dict[int, list[int]] = {}
+    found: list[Found] = []
+    for one in sorted(questions, key=lambda one: mixed_seed(one.seed, one.step)):
+        turn: int = one.position.turn
+        turns = taken.setdefault(one.seed, [])
+        if len(turns) < EACH and all(abs(turn - other) >= APART for other in turns):
+            turns.append(turn)
+            found.append(one)
+    return sorted(found, key=lambda one: (one.seed, one.step))
 
 
 def theme(message: Message, line: list[Message]) -> str:
@@ -145,25 +139,14 @@ def theme(message: Message, line: list[Message]) -> str:
     return next((one for one in about if one not in ("", TEMPO)), theme_of((message,)))
 
 
-def level(rules: Rules, position: Position, best: int, chance: float, legal: list[int]) -> int:
+def level(rules: Rules, position: Position, best: int, logs: dict[int, float]) -> int:
     """How hard: what lies near is plain, what the champion itself does not see at once is hard."""
+    legal = list(logs)
     weights = judge_of(rules).incline(position, legal)
     natural = legal[weights.index(max(weights))] == best
-    if chance >= CERTAIN:
+    if exp(logs[best]) >= CERTAIN:
         return 1 if natural else 2
     return 2 if natural else 3
-
-
-def is_worth_a_look(network: Network, game: Game, seed: int) -> bool:
-    """Most decisions are plain: of those only some are wanted."""
-    rules = game.ruleset
-    legal = rules.legal(game.state)
-    if len(legal) < FEWEST:
-        return False
-    logs = liked(network, rules, game.state, legal)
-    first = max(legal, key=lambda code: logs[code])
-    plain = level(rules, game.state, first, exp(logs[first]), legal) == 1
-    return not plain or mixed_seed(seed, game.step) % PLAIN == 0
 
 
 def continuation(
@@ -182,58 +165,21 @@ def continuation(
         legal = rules.legal(position)
         code = legal[0]
         if len(legal) > 1:
-            logs = liked(network, rules, position, legal)
-            code = max(legal, key=lambda move: logs[move])
+            row = rules.encode(position, position.seat)
+            likings, _ = network.judge(row, slots_of(rules, legal))
+            code = legal[int(likings.argmax())]
             found.append((code, rules.explain(position, code)))
     return found
-
-
-def champions_game(title: str, players: int, options: dict[str, Any], seed: int) -> Iterator[Game]:
-    """A game between champions who do not always make the same move, at every decision."""
-    game = new_game(title, players=players, seed=seed, **options)
-    rules = game.ruleset
-    network = network_for(rules.encoding(), title=rules.id)
-    source = SeededSource(mixed_seed(seed, 1))
-    while not game.over:
-        legal = rules.legal(game.state)
-        code = legal[0]
-        if len(legal) > 1:
-            yield game
-            logs = liked(network, rules, game.state, legal)
-            code = legal[drawn(source, [logs[move] for move in legal], TEMPERATURE)]
-        game.play(code)
-
-
-def puzzles_in(
-    title: str, players: int, options: dict[str, Any], seed: int, samples: int = SAMPLES
-) -> Iterator[Puzzle]:
-    """Puzzles in a game between champions, some turns apart."""
-    found = 0
-    last = -APART
-    for game in champions_game(title, players, options, seed):
-        turn: int = game.state.turn
-        if found == EACH:
-            return
-        if turn < FIRST_TURN or turn - last < APART:
-            continue
-        rules = game.ruleset
-        network = network_for(rules.encoding(), title=rules.id)
-        if not is_worth_a_look(network, game, seed):
-            continue
-        puzzle = puzzle_of(game, seed, network, samples)
-        if puzzle is not None:
-            found += 1
-            last = turn
-            yield puzzle
 
 
 def holds(puzzle: Puzzle, samples: int) -> bool:
     """Is the solution still the best move, with this much thought?"""
     game = load_position(puzzle.position, seed=puzzle.seed)
     rules = game.ruleset
-    network = network_for(rules.encoding(), title=rules.id)
-    view = view_of(rules, game.state)
     moves = [rules.codec.parse(one.move) for one in puzzle.answers[: 1 + RIVALS]]
-    tries = Tries(network, view, moves, SeededSource(mixed_seed(puzzle.seed, 2)))
-    tries.look(moves, samples)
-    return tries.order(moves)[0] == moves[0]
+    seed = mixed_seed(puzzle.seed, 2)
+    one = Question(game.state, view_of(rules, game.state), dict.fromkeys(moves, 0.0), seed)
+    one.found = {code: [] for code in moves}
+    table = Table(Many(network_for(rules.encoding(), title=rules.id)), rules)
+    Sieve(table, game.players).look([one], samples)
+    return one.best == moves[0]

@@ -19,6 +19,7 @@ from trailboss.core.message import say
 from trailboss.game import Game, load_position
 
 LEVELS: Final = (1, 2, 3)  # from plain to hard
+OWN: Final = 0  # the level of a mistake of one's own: nobody knows how hard it is
 CLEAR: Final = 4.0  # points by which the best move is ahead of every other
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from trailboss.bots import View, mixed_seed
@@ -45,8 +46,8 @@ class Try:
     """A move in a position that may be the true one, and what the champion does then."""
 
     __slots__ = (
-        *("code", "delivered", "ending", "events", "fed", "legal", "played", "position"),
-        *("seat", "source", "turn"),
+        *("code", "decisions", "delivered", "ending", "events", "fed", "legal", "played"),
+        *("position", "seat", "source", "turn"),
     )
 
     def __init__(
@@ -60,6 +61,7 @@ class Try:
         self.fed = dict(fed)  # the last row of each seat
         self.played: list[int] = []  # what was decided after the move in the same turn
         self.legal: list[int] = []
+        self.decisions = 0  # of everybody, after the move
         self.ending: Ending | None = None
         self.events: list[Event] = []  # of all, where somebody listens
         self.delivered = 0  # the turn of the seat's next delivery; 0: not yet
@@ -91,31 +93,33 @@ class Table:
         self.many = many
         self.rules = rules
 
+    def fed(self, position: Position, players: int) -> dict[int, Fed]:
+        """A row of each seat, to begin with: those of tries from there are much alike."""
+        encode = self.rules.encode
+        return {seat: self.many.feed(encode(position, seat)) for seat in range(players)}
+
     def play(self, tries: list[Try], until: str = NEXT_TURN) -> None:
-        for at in range(0, len(tries), AT_ONCE):
-            left = tries[at : at + AT_ONCE]
-            for one in left:
+        waiting = iter(tries)
+        left: list[Try] = []
+        while True:
+            for one in islice(waiting, AT_ONCE - len(left)):
                 if until == DELIVERY:
                     one.position.events = []
                 if one.code is not None:
                     self.rules.apply(one.position, one.code, one.source)
                     self.listen(one)
-            for _ in range(LONGEST[until]):
-                left = self.go_on(left, until)
-                if not left:
-                    break
-            for one in left:  # a game that does not end
-                one.ending = self.ended(one)
-            for one in tries[at : at + AT_ONCE]:
-                one.fed.clear()
+                left.append(one)
+            if not left:
+                return
+            left = self.go_on(left, until)
 
     def go_on(self, tries: list[Try], until: str) -> list[Try]:
         """One decision further; those that are not at their end."""
         waiting: list[Try] = []
         asked: list[Asked] = []
         for one in tries:
-            if self.settled(one):
-                one.ending = self.ended(one)
+            if self.settled(one) or one.decisions == LONGEST[until]:  # a game that does not end
+                self.finish(one, self.ended(one))
             else:
                 waiting.append(one)
                 asked.append(self.asked(one.position, one.legal, one.fed))
@@ -125,10 +129,11 @@ class Table:
         left: list[Try] = []
         for at, one in enumerate(waiting):
             position = one.position
-            one.fed[position.seat] = asked[at].fed
             if stops(one, until):
-                one.ending = self.judged(position, one.seat, answers.values[at])
+                self.finish(one, self.judged(position, one.seat, answers.values[at]))
                 continue
+            one.fed[position.seat] = asked[at].fed
+            one.decisions += 1
             code = one.legal[int(answers.likings[at].argmax())]
             if position.turn == one.turn and position.seat == one.seat:
                 one.played.append(code)
@@ -136,6 +141,10 @@ class Table:
             self.listen(one)
             left.append(one)
         return left
+
+    def finish(self, one: Try, ending: Ending) -> None:
+        one.ending = ending
+        one.fed.clear()
 
     def settled(self, one: Try) -> bool:
         """Make the moves that are no choice. Is the game over then?"""

@@ -535,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/handicap/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetHandicap
+         * @description What would make me and another player equal at a title, by our ratings.
+         */
+        get: operations["get_handicap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leaders": {
         parameters: {
             query?: never;
@@ -940,7 +960,7 @@ export interface paths {
         put?: never;
         /**
          * BeginPuzzle
-         * @description A table with a puzzle, to be solved by making the move.
+         * @description A table with a puzzle, or with a mistake of my own, to be solved by making the move.
          */
         post: operations["begin_puzzle"];
         delete?: never;
@@ -3858,6 +3878,11 @@ export interface components {
              * @default []
              */
             handicap?: number[];
+            /**
+             * @description Weakest cards that are better ones instead, as above.
+             * @default []
+             */
+            handicap_cards?: number[];
             /** @default {} */
             options?: {
                 [key: string]: string | number | boolean;
@@ -4196,6 +4221,8 @@ export interface components {
             /** @description My rating, answer by answer. */
             course: number[];
             game: string;
+            /** @description My own, from games the coach has reviewed; they change no rating. */
+            mistakes: components["schemas"]["PuzzleHead"][];
             puzzles: components["schemas"]["PuzzleHead"][];
             rating: number;
         };
@@ -4299,11 +4326,15 @@ export interface components {
             /** @description Points by which the best move is ahead. */
             gap: number;
             id: string;
+            /** @description 1 to 3; 0: a mistake of my own. */
             level: number;
             players: number;
             seat: number;
             solved: boolean | null;
+            step: number | null;
+            table: string | null;
             theme: string;
+            turn: number | null;
         };
         /**
          * PuzzleState
@@ -4918,6 +4949,20 @@ export interface components {
             supply: {
                 [key: string]: number;
             };
+        };
+        /**
+         * SuggestedHandicap
+         * @description By the ratings of both; all null where one of them has none, or one from too few games.
+         */
+        SuggestedHandicap: {
+            /** @description or what comes nearest to it instead. */
+            cards: number | null;
+            /** @description Mine to win without a handicap. */
+            chance: number | null;
+            /** @description What makes us equal, */
+            dollars: number | null;
+            /** @description Is it I who gets it? */
+            mine: boolean | null;
         };
         /**
          * Suspend
@@ -7494,6 +7539,78 @@ export interface operations {
             };
             /** @description This server cannot do that. */
             501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_handicap: {
+        parameters: {
+            query?: {
+                /** @description Somebody's name. */
+                name?: string;
+                /** @description Or a bot. */
+                bot?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedHandicap"];
+                };
+            };
+            /** @description The request makes no sense; `detail` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,12 +9,16 @@ const head = (id: string, level: number, solved: boolean | null): PuzzleHead => 
   players: 2,
   seat: 0,
   gap: 5,
+  table: null,
+  step: null,
+  turn: null,
 });
 const practice = (rating: number, ...puzzles: PuzzleHead[]): Practice => ({
   game: 'a',
   rating,
   course: [rating],
   puzzles,
+  mistakes: [],
 });
 
 describe('the next puzzle', () => {
@@ -30,5 +34,12 @@ describe('the next puzzle', () => {
     const tried = [head('c', 3, true), head('d', 1, false)];
     expect(nextOf(practice(1700, ...tried), null)?.id).toBe('d');
     expect(nextOf(practice(1700, head('c', 3, true)), 'c')).toBeNull();
+  });
+  it('is another mistake of one’s own after one, while there is one to solve', () => {
+    const mistakes = [head('x', 0, false), head('y', 0, true), head('z', 0, null)];
+    const known = { ...practice(1350, ...all), mistakes };
+    expect(nextOf(known, 'x', true)?.id).toBe('z');
+    expect(nextOf(known, 'x')?.id).toBe('b');
+    expect(nextOf({ ...known, mistakes: mistakes.slice(0, 2) }, 'x', true)?.id).toBe('b');
   });
 });

@@ -18,9 +18,15 @@ export async function begin(game: string, puzzle: string): Promise<string> {
   return `/table/${(await post<GameTable>(`/api/practice/${game}/${puzzle}`)).id}`;
 }
 
+/** The level of a mistake of one's own. */
+export const OWN = 0;
+
 /** What comes next: something new, as hard as fits. When all is done, what was not solved, and then
- * anything else than this one. */
-export function nextOf(practice: Practice, now: string | null): PuzzleHead | null {
+ * anything else than this one. After a mistake of one's own comes another, while there is one to
+ * solve. */
+export function nextOf(practice: Practice, now: string | null, own = false): PuzzleHead | null {
+  const mine = practice.mistakes.find((one) => one.id !== now && !one.solved);
+  if (own && mine) return mine;
   const others = practice.puzzles.filter((one) => one.id !== now);
   const open = others.filter((one) => one.solved == null);
   const wrong = others.filter((one) => one.solved === false);

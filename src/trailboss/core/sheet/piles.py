@@ -156,10 +156,16 @@ def deck_fields(
 
         return get
 
-    def putting(pile: str, allowed: frozenset[int]) -> Put:
+    def putting(pile: str, allowed: frozenset[int], told: frozenset[int]) -> Put:
+        """`told`: kinds that cards left open can be, if those of the deck are told together."""
+
         def put_here(reader: Reader, s: Any, seat: int, data: Any) -> None:
-            supply = reader.supplies.get(face_down(seat), reader.supplies[CARDS])
-            put_pile(reader, supply, getattr(s.players[seat], pile), data, allowed)
+            supply = reader.supplies.get(face_down(seat))
+            cards = getattr(s.players[seat], pile)
+            if supply is None:
+                put_pile(reader, reader.supplies[CARDS], cards, data, allowed)
+            else:
+                put_pile(reader, supply, cards, data, told)
 
         return put_here
 
@@ -176,7 +182,7 @@ def deck_fields(
             "hand",
             Counts(hand_names, open=True),
             getting("hand", True),
-            putting("hand", in_hand),
+            putting("hand", in_hand, hand),
             {},
             automa=False,
         ),
@@ -184,7 +190,7 @@ def deck_fields(
             draw,
             Counts(in_deck, open=True),
             getting("draw", False),
-            putting("draw", deck),
+            putting("draw", deck, deck),
             {},
             automa=False,
         ),

@@ -115,8 +115,13 @@ def places_of(result: Result, rows: Sequence[SeatRow], players: int) -> list[int
 def player_of(row: SeatRow) -> str:
     """Who is rated: a user, or a level of bots, whatever seed it plays with."""
     if row.kind == "bot":
-        return f"bot:{row.bot}"
+        return rated_as(row.bot or "")
     return row.user_id or ""
+
+
+def rated_as(bot: str) -> str:
+    """A level of bots among those who are rated."""
+    return f"bot:{bot}"
 
 
 def automa_of(header: Header) -> str:

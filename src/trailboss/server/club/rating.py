@@ -39,6 +39,12 @@ def fresh() -> Rating:
     return Rating(round(made.mu * UNIT), round(made.sigma * UNIT))
 
 
+def chance(one: Rating, other: Rating) -> float:
+    """That the first of two wins."""
+    teams = [[MODEL.rating(mu=each.mu / UNIT, sigma=each.sigma / UNIT)] for each in (one, other)]
+    return float(MODEL.predict_win(teams)[0])
+
+
 def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The ratings after a game that ended with these places, 1 for the best; equal ones share."""
     teams = [[MODEL.rating(mu=one.mu / UNIT, sigma=one.sigma / UNIT)] for one in before]

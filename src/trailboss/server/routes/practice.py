@@ -10,6 +10,7 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from trailboss.coach.puzzles import Puzzle
 from trailboss.server.ids import now
 from trailboss.server.people import access
 from trailboss.server.people.identity import user_of
@@ -22,7 +23,10 @@ from trailboss.server.running.services import Services
 from trailboss.server.schema.practice import Practice, PuzzleState
 from trailboss.server.schema.tables import Table
 from trailboss.server.storage.puzzle_answers import add_answer, answers_of
+from trailboss.server.storage.rows import User
 from trailboss.server.tables import practice
+from trailboss.server.tables.own_mistakes import is_own, looked_at, mistakes_of, own_mistake
+from trailboss.server.thinking.warnings import Doubt
 from trailboss.words import ENGLISH
 
 Asking = Request[Any, Any, Any]
@@ -37,7 +41,7 @@ async def get_practice(
     user = user_of(request)
     need_game(game)
     answers = await services.database.read(partial(answers_of, user=user.id, game=game))
-    return practice.listed(game, answers)
+    return practice.listed(game, answers, await mistakes_of(services, user, game))
 
 
 @post(
@@ -53,10 +57,10 @@ async def begin_puzzle(
     puzzle: FromPath[str],
     language: InLanguage = ENGLISH,
 ) -> Table:
-    """A table with a puzzle, to be solved by making the move."""
+    """A table with a puzzle, or with a mistake of my own, to be solved by making the move."""
     user = user_of(request)
     need_game(game)
-    found = practice.puzzle_called(game, puzzle)
+    found = await called(services, user, game, puzzle)
     await need_room(request, services, user)
     make = partial(practice.begun, found, user, services.settings, language)
     return await new_game(services, user, await asyncio.to_thread(make))
@@ -78,14 +82,25 @@ async def judge_puzzle(
     user = user_of(request)
     async with services.tables.open(table_id) as table:
         access.need_watch(table, user)
-        puzzle = practice.puzzle_at(table)
+        name, game = practice.name_at(table), table.header.game
         move = practice.first_move(table)
-    if move is None:
+        doubt = None if move is None else Doubt(table, table.playing.codes[0], 0)
+    puzzle = await called(services, user, game, name)
+    if move is None or doubt is None:
         return PuzzleState(puzzle=practice.head(puzzle))
+    if is_own(name):
+        puzzle = await looked_at(services, user, puzzle, doubt)
     row = practice.row_of(puzzle, move, now())
     await services.database.write(partial(add_answer, user=user.id, row=row))
     answers = await services.database.read(partial(answers_of, user=user.id, game=puzzle.game))
     return await asyncio.to_thread(practice.judged, puzzle, move, answers, language)
+
+
+async def called(services: Services, user: User, game: str, name: str) -> Puzzle:
+    """A puzzle by its name."""
+    if is_own(name):
+        return await own_mistake(services, user, name)
+    return practice.puzzle_called(game, name)
 
 
 HANDLERS = [get_practice, begin_puzzle, judge_puzzle]

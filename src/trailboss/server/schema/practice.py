@@ -15,11 +15,14 @@ class PuzzleHead(Struct):
 
     id: str
     theme: str
-    level: int
+    level: Annotated[int, Meta(description="1 to 3; 0: a mistake of my own.")]
     players: int
     seat: int
     gap: Annotated[float, Meta(description="Points by which the best move is ahead.")]
     solved: bool | None = None  # at the first try; null: not tried yet
+    table: str | None = None  # a mistake of mine: the game it was made in,
+    step: int | None = None  # the moves before it
+    turn: int | None = None
 
 
 class Practice(Struct):
@@ -27,6 +30,10 @@ class Practice(Struct):
 
     game: str
     puzzles: list[PuzzleHead]
+    mistakes: Annotated[
+        list[PuzzleHead],
+        Meta(description="My own, from games the coach has reviewed; they change no rating."),
+    ]
     rating: float
     course: Annotated[list[float], Meta(description="My rating, answer by answer.")]
 

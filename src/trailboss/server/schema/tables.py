@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from trailboss.game import MOST_HANDICAP
+from trailboss.handicap import MOST_CARDS, MOST_HANDICAP
 from trailboss.server.schema.common import Asked, Milliseconds, Name, SeatNumber, Struct, Title
 from trailboss.server.schema.figures import TitleFigures
 
@@ -118,6 +118,10 @@ class NewTable(Asked):
     handicap: Annotated[
         list[Annotated[int, Meta(ge=0, le=MOST_HANDICAP)]],
         Meta(max_length=8, description="Dollars more to begin with, for each seat. Not rated."),
+    ] = msgspec.field(default_factory=list)
+    handicap_cards: Annotated[
+        list[Annotated[int, Meta(ge=0, le=MOST_CARDS)]],
+        Meta(max_length=8, description="Weakest cards that are better ones instead, as above."),
     ] = msgspec.field(default_factory=list)
     rated: Annotated[
         bool | None,

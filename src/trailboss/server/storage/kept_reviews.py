@@ -7,11 +7,22 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from trailboss.server.storage.models import reviews, tables
+from trailboss.server.storage.models import reviews, seats, tables
+
+LAST = 20  # games of somebody, the newest first
 
 
 class ReviewRow(NamedTuple):
     samples: int  # 0: nothing yet
+    data: dict[str, Any]
+
+
+class ReviewedGame(NamedTuple):
+    """A game somebody played, with what the coach found."""
+
+    table: str
+    players: int
+    seats: set[int]  # those the person had
     data: dict[str, Any]
 
 
@@ -39,3 +50,23 @@ def save(connection: Connection, table: str, step: int, found: ReviewRow) -> Non
         connection.execute(reviews.insert().values(table_id=table, **values))
     elif known.step != step or known.samples < found.samples:
         connection.execute(reviews.update().where(reviews.c.table_id == table).values(**values))
+
+
+def of_user(connection: Connection, user: str, game: str) -> list[ReviewedGame]:
+    """The last games of a title that somebody played and the coach has looked at; not those with
+    figures of somebody's own, which a position cannot carry."""
+    query = (
+        select(tables.c.id, tables.c.players, seats.c.seat, reviews.c.data)
+        .join(reviews, (reviews.c.table_id == tables.c.id) & (reviews.c.step == tables.c.step))
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.user_id == user, tables.c.game == game, tables.c.figures.is_(None))
+        .order_by(tables.c.changed_at.desc(), tables.c.id, seats.c.seat)
+    )
+    found: dict[str, ReviewedGame] = {}
+    for table, players, seat, data in connection.execute(query):
+        if table not in found:
+            if len(found) == LAST:
+                break
+            found[table] = ReviewedGame(table, players, set(), json.loads(data))
+        found[table].seats.add(seat)
+    return list(found.values())

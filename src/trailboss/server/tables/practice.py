@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.coach.puzzles import Answer, Puzzle, puzzles
+from trailboss.coach.puzzles import OWN, Answer, Puzzle, puzzles
 from trailboss.coach.rating import ratings
 from trailboss.core.message import say, spoken
 from trailboss.game import Game
@@ -29,6 +29,11 @@ def puzzle_called(title: str, name: str) -> Puzzle:
     return found
 
 
+def counted(answers: list[AnswerRow]) -> list[tuple[int, bool]]:
+    """What makes the rating: one's own mistakes do not."""
+    return [(row.level, row.solved) for row in answers if row.level != OWN]
+
+
 def head(puzzle: Puzzle, solved: bool | None = None) -> PuzzleHead:
     return PuzzleHead(
         id=puzzle.id,
@@ -41,12 +46,15 @@ def head(puzzle: Puzzle, solved: bool | None = None) -> PuzzleHead:
     )
 
 
-def listed(title: str, answers: list[AnswerRow]) -> Practice:
+def listed(title: str, answers: list[AnswerRow], mistakes: list[PuzzleHead]) -> Practice:
     solved = {row.puzzle: row.solved for row in answers}
-    course = ratings((row.level, row.solved) for row in answers)
+    course = ratings(counted(answers))
+    for one in mistakes:
+        one.solved = solved.get(one.id)
     return Practice(
         game=title,
         puzzles=[head(one, solved.get(one.id)) for one in puzzles(title)],
+        mistakes=mistakes,
         rating=round(course[-1]),
         course=[round(rating) for rating in course],
     )
@@ -61,11 +69,12 @@ def begun(puzzle: Puzzle, user: User, settings: Settings, language: str) -> NewG
     return made
 
 
-def puzzle_at(table: LiveTable) -> Puzzle:
+def name_at(table: LiveTable) -> str:
+    """The puzzle of a table."""
     origin = table.header.origin
     if origin is None or origin.puzzle is None:
         raise NotFound(say("refused-no-puzzle", given=table.header.id), "no-such-puzzle")
-    return puzzle_called(table.header.game, origin.puzzle)
+    return origin.puzzle
 
 
 def first_move(table: LiveTable) -> str | None:
@@ -94,7 +103,7 @@ def judged(puzzle: Puzzle, move: str, answers: list[AnswerRow], language: str) -
     """What the move was worth, and the champion's."""
     game = puzzle.begin()
     first = next((row for row in answers if row.puzzle == puzzle.id), None)
-    course = ratings((row.level, row.solved) for row in answers)
+    course = ratings(counted(answers))
     state = PuzzleState(
         puzzle=head(puzzle, None if first is None else first.solved),
         answer=move,
@@ -105,7 +114,7 @@ def judged(puzzle: Puzzle, move: str, answers: list[AnswerRow], language: str) -
         answers=[shown(game, one, language) for one in puzzle.answers[:SHOWN]],
         rating=round(course[-1]),
     )
-    if first is not None and answers[-1] is first:
+    if first is not None and answers[-1] is first and puzzle.level != OWN:
         state.change = round(course[-1]) - round(course[-2])
     return state
 

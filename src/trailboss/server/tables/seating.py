@@ -114,13 +114,14 @@ def table_asked(
         if strangers:
             raise BadRequest(say("refused-seed"))
         header.chance = Chance(seed=asked.seed)
-    if any(asked.handicap):
+    handicapped = any(asked.handicap) or any(asked.handicap_cards)
+    if handicapped:
         if asked.shuffle:
             raise BadRequest(say("refused-handicap-shuffle"))
-        header.chance.position = opening_with(header, rules, asked.handicap)
+        header.chance.position = opening_with(header, rules, asked.handicap, asked.handicap_cards)
     if asked.sandbox and strangers:
         raise BadRequest(say("refused-sandbox"))
-    header.rated = strangers if asked.rated is None else asked.rated
+    header.rated = strangers and not handicapped if asked.rated is None else asked.rated
     if asked.rated and (asked.seed is not None or not can_be_rated(header, seats)):
         raise BadRequest(say("refused-rated"), "not-rated")
     if not strangers and not any(seat.kind == "person" for seat in seats):

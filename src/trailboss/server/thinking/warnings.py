@@ -14,13 +14,12 @@ LONGEST = 20.0  # seconds: somebody waits
 
 
 class Doubt:
-    """A move somebody is about to make at a table."""
+    """A move somebody is about to make at a table, or made at a step of before."""
 
-    def __init__(self, table: LiveTable, code: int) -> None:
+    def __init__(self, table: LiveTable, code: int, step: int | None = None) -> None:
         header = table.header
-        game = table.playing
         self.code = code
-        self.codes = list(game.codes)
+        self.codes = list(table.playing.codes[:step])
         self.known_as = f"{table.id} {header.chance.seed} warning"
         self.asked: dict[str, Any] = {
             "table": self.known_as,

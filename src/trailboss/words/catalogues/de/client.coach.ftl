@@ -2,6 +2,7 @@
 
 coach-review = Besprechung
 coach-decided = { $title }. Runde { $turn } hat entschieden.
+coach-practise = Eigene Fehler üben
 coach-about = Besprechung. Jede Entscheidung wird nach dem beurteilt, was man damals wissen konnte.
 coach-first = Der Champion geht die Partie durch. Der erste Blick dauert ein paar Sekunden.
 coach-deeper = Schaut genauer hin
@@ -83,5 +84,14 @@ coach-warning-do = Trotzdem machen
 ## A new table
 
 coach-handicap = Vorgabe
-    .hint = Mehr Dollar zu Beginn, für den schwächeren Spieler. Eine solche Partie zählt nicht für Wertungen.
+    .hint = Dollar oder bessere Karten zu Beginn für den schwächeren Spieler. Eine solche Partie zählt nicht für die Wertung.
 coach-handicap-seat = $ für { $name }
+coach-handicap-cards = Bessere Karten für { $name }
+coach-handicap-suggest = Nach unseren Wertungen wählen
+coach-handicap-unrated = Dafür braucht ihr beide eine Wertung aus genügend Partien.
+coach-handicap-suggested =
+    Ohne Vorgabe würdest du { $percent } von 100 Partien gewinnen. Statt des Geldes { $cards ->
+        [0] käme keine Karte
+        [one] käme eine bessere Karte
+       *[other] kämen { $cards } bessere Karten
+    } einem Ausgleich am nächsten.

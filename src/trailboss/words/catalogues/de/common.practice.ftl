@@ -17,3 +17,9 @@ practice-made =
        *[other] { $games } Partien
     } in { $file }
 practice-held = { $held } von { $count } Lösungen halten bei { $samples } Versuchen
+practice-seat = Die Aufzeichnung hat die Plätze 1 bis { $last }, nicht { $given }
+practice-asked = Hier hat { $name } { $cost } Punkte verloren. Was ist besser? (Ein Zug, oder quit)
+practice-right = Richtig
+practice-wrong = Das kostet { $cost } Punkte
+practice-best = Der Champion: { $move }
+practice-result = { $solved } von { $tried } richtig; { $left } übrig

@@ -3,6 +3,7 @@
 coach-review = Review
 # $title: who has won, as a sentence without its full stop.
 coach-decided = { $title }. Turn { $turn } decided it.
+coach-practise = Practice your mistakes
 coach-about = Review. Each decision is judged by what the player could know at the time.
 coach-first = The champion is going through the game. The first look takes a few seconds.
 coach-deeper = Looking deeper
@@ -88,5 +89,14 @@ coach-warning-do = Do it anyway
 ## A new table
 
 coach-handicap = Handicap
-    .hint = Extra starting money for the weaker player. Such a game does not count for ratings.
+    .hint = Extra starting money or better cards for the weaker player. Such a game does not count for ratings.
 coach-handicap-seat = $ for { $name }
+coach-handicap-cards = Better cards for { $name }
+coach-handicap-suggest = Choose by our ratings
+coach-handicap-unrated = That takes a rating of both of you, from enough games.
+coach-handicap-suggested =
+    Without a handicap you would win { $percent } of 100 games. Instead of the money, { $cards ->
+        [0] no card
+        [one] one better card
+       *[other] { $cards } better cards
+    } would come nearest to making you equal.

@@ -17,3 +17,9 @@ practice-made =
        *[other] { $games } games
     } written to { $file }
 practice-held = { $held } of { $count } solutions hold at { $samples } tries
+practice-seat = The record has seats 1 to { $last }, not { $given }
+practice-asked = { $name } lost { $cost } points here. What is better? (A move, or quit)
+practice-right = Right
+practice-wrong = That costs { $cost } points
+practice-best = The champion: { $move }
+practice-result = { $solved } of { $tried } right; { $left } left

@@ -2,6 +2,7 @@
 
 coach-review = Analyse
 coach-decided = { $title }. Le tour { $turn } a tout décidé.
+coach-practise = Travailler tes erreurs
 coach-about = Analyse. Chaque décision est jugée d’après ce que l’on pouvait savoir alors.
 coach-first = Le champion parcourt la partie. Le premier regard prend quelques secondes.
 coach-deeper = Regarde de plus près
@@ -83,5 +84,14 @@ coach-warning-do = Le faire quand même
 ## A new table
 
 coach-handicap = Handicap
-    .hint = Des dollars en plus au départ, pour le joueur plus faible. Une telle partie ne compte pas au classement.
+    .hint = Des dollars ou de meilleures cartes au départ, pour le plus faible. Une telle partie ne compte pas pour le classement.
 coach-handicap-seat = $ pour { $name }
+coach-handicap-cards = Meilleures cartes pour { $name }
+coach-handicap-suggest = Choisir d’après nos classements
+coach-handicap-unrated = Il faut un classement pour vous deux, sur assez de parties.
+coach-handicap-suggested =
+    Sans handicap, tu gagnerais { $percent } parties sur 100. Au lieu de l’argent, { $cards ->
+        [0] aucune carte
+        [one] une meilleure carte
+       *[other] { $cards } meilleures cartes
+    } vous rapprocherait le plus de l’égalité.
