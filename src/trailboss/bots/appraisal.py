@@ -8,8 +8,9 @@ import time
 from math import log
 
 from trailboss.bots import View
+from trailboss.bots.many import Fed, Many
 from trailboss.bots.network import Network, slots_of
-from trailboss.bots.rollouts import Outcome, Rollouts
+from trailboss.bots.tries import Ending, Table
 from trailboss.core.source import SeededSource
 
 MOST = 5  # moves that are tried
@@ -27,24 +28,24 @@ class Appraised:
     def __init__(self, code: int, liking: float) -> None:
         self.code = code
         self.liking = liking  # the network's, as a logarithm
-        self.outcomes: list[Outcome] = []
+        self.endings: list[Ending] = []
 
     @property
     def looks(self) -> int:
-        return len(self.outcomes)
+        return len(self.endings)
 
     @property
     def margin(self) -> float:
-        return sum(one.margin for one in self.outcomes) / self.looks
+        return sum(one.margin for one in self.endings) / self.looks
 
     @property
     def win(self) -> float:
-        return sum(one.win for one in self.outcomes) / self.looks
+        return sum(one.win for one in self.endings) / self.looks
 
     @property
     def worth(self) -> float:
         """As the champion weighs moves: a little by the liking."""
-        return sum(one.worth for one in self.outcomes) / self.looks + self.liking
+        return sum(one.worth for one in self.endings) / self.looks + self.liking
 
     @property
     def interval(self) -> tuple[float, float] | None:
@@ -53,7 +54,7 @@ class Appraised:
         if self.looks < 2:
             return None
         mean = self.margin
-        spread = sum((one.margin - mean) ** 2 for one in self.outcomes) / (self.looks - 1)
+        spread = sum((one.margin - mean) ** 2 for one in self.endings) / (self.looks - 1)
         doubt = DOUBT[min(self.looks, len(DOUBT) - 1)] * (spread / self.looks) ** 0.5
         return mean - doubt, mean + doubt
 
@@ -97,21 +98,23 @@ def appraised(
     most = MOST if not tries else min(MOST, max(1, tries))
     found = candidates(network, view, most, source)
     stages = 1
-    moves = len(found)
-    while moves > 2:
-        moves = (moves + 1) // 2
+    many = len(found)
+    while many > 2:
+        many = (many + 1) // 2
         stages += 1
     purse = Purse(ms, tries, stages)
     left = list(found)
+    table = Table(Many(network), view.rules)
+    alike: dict[int, Fed] = {}
     for stage in range(stages):
-        rollouts = Rollouts(network, view, [one.code for one in left], source)
+        moves = [one.code for one in left]
         looked = 0
         each = 0.0
         while (count := purse.count(stage, len(left), looked, each)) > 0:
             began = time.perf_counter()
-            for outcomes in rollouts.sample(count):
-                for one, outcome in zip(left, outcomes, strict=True):
-                    one.outcomes.append(outcome)
+            for endings in table.sample(view, moves, count, source, alike):
+                for one, ending in zip(left, endings, strict=True):
+                    one.endings.append(ending)
             looked += count
             purse.spent += count * len(left)
             each = (time.perf_counter() - began) / count

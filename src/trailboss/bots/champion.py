@@ -11,8 +11,9 @@ from __future__ import annotations
 import time
 
 from trailboss.bots import Bot, View, known_settings, seed_of, whole_number
+from trailboss.bots.many import Fed, Many
 from trailboss.bots.network import Network, check_fits, need_numpy, network_for, slots_of
-from trailboss.bots.rollouts import Rollouts
+from trailboss.bots.tries import Table
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
@@ -78,20 +79,26 @@ class ChampionBot(Bot):
         if not (self.ms or self.samples) or chances[0] >= SURE:
             return view.legal[order[0]]
         tried = [at for at, chance in zip(order, chances) if chance >= LEAST]
-        rollouts = Rollouts(network, view, [view.legal[at] for at in tried], self.source)
         until = began + PUNCTUAL * self.ms / 1000 if self.ms else None
-        return view.legal[tried[self.look_ahead(rollouts, [logs[at] for at in tried], until)]]
+        return view.legal[
+            tried[self.look_ahead(network, view, tried, [logs[at] for at in tried], until)]
+        ]
 
-    def look_ahead(self, rollouts: Rollouts, logs: list[float], until: float | None) -> int:
+    def look_ahead(
+        self, network: Network, view: View, tried: list[int], logs: list[float], until: float | None
+    ) -> int:
         """Which of the moves is best: by the mean over positions, a little by the liking."""
+        table = Table(Many(network), view.rules)
+        alike: dict[int, Fed] = {}
+        moves = [view.legal[at] for at in tried]
         found: list[list[float]] = []
         count = SMALL
         while True:
             if self.samples:
                 count = min(LARGE, self.samples - len(found))
             began = time.perf_counter()
-            for outcomes in rollouts.sample(count):
-                found.append([outcome.worth for outcome in outcomes])
+            for endings in table.sample(view, moves, count, self.source, alike):
+                found.append([ending.worth for ending in endings])
             now = time.perf_counter()
             if self.samples:
                 if len(found) >= self.samples:

@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from trailboss.bots import View, mixed_seed, view_of
 from trailboss.bots.champion import drawn
+from trailboss.bots.many import Fed, Many
 from trailboss.bots.network import Network, network_for, slots_of
-from trailboss.bots.rollouts import Outcome, Rollouts
+from trailboss.bots.tries import Ending, Table
 from trailboss.coach.puzzles import CLEAR, Answer, Puzzle
 from trailboss.coach.themes import TEMPO, own_theme, theme_of
 from trailboss.core.message import Message
@@ -47,23 +48,24 @@ class Tries:
     """What the moves of a decision come to, over more and more positions."""
 
     def __init__(self, network: Network, view: View, moves: list[int], source: SeededSource):
-        self.network = network
+        self.table = Table(Many(network), view.rules)
         self.view = view
         self.source = source
-        self.found: dict[int, list[Outcome]] = {code: [] for code in moves}
+        self.alike: dict[int, Fed] = {}
+        self.found: dict[int, list[Ending]] = {code: [] for code in moves}
 
     def look(self, moves: list[int], count: int) -> None:
-        for outcomes in Rollouts(self.network, self.view, moves, self.source).sample(count):
-            for code, outcome in zip(moves, outcomes, strict=True):
-                self.found[code].append(outcome)
+        for endings in self.table.sample(self.view, moves, count, self.source, self.alike):
+            for code, ending in zip(moves, endings, strict=True):
+                self.found[code].append(ending)
 
     def forget(self) -> None:
-        for outcomes in self.found.values():
-            outcomes.clear()
+        for endings in self.found.values():
+            endings.clear()
 
     def margin(self, code: int) -> float:
-        outcomes = self.found[code]
-        return sum(one.margin for one in outcomes) / len(outcomes)
+        endings = self.found[code]
+        return sum(one.margin for one in endings) / len(endings)
 
     def order(self, moves: list[int]) -> list[int]:
         return sorted(moves, key=lambda code: -self.margin(code))
