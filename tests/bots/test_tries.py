@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.test_champion import champion, view_at
 from tests.bots.test_search import middle
-from trailboss.bots import view_of
+from trailboss.bots import View, view_of
 from trailboss.bots.appraisal import LARGE, MOST, SMALL, Appraised, Purse, compare
 from trailboss.bots.many import Asked, Fed, Many
 from trailboss.bots.network import network_for, slots_of
@@ -64,18 +64,18 @@ class Staged(Table):
     """Moves come to what is said here, more or less."""
 
     worths: dict[int, float]
-    asked: list[tuple[int, int]]  # moves and positions
+    looked: list[tuple[int, int]]  # moves and positions
 
     def sample(
         self,
-        view: object,
+        view: View,
         moves: list[int],
         count: int,
         source: SeededSource,
         alike: dict[int, Fed],
         until: str = NEXT_TURN,
     ) -> list[list[Ending]]:
-        self.asked.append((len(moves), count))
+        self.looked.append((len(moves), count))
         found = []
         for _ in range(count):
             noise = source.below(100) / 50 - 1
@@ -90,7 +90,7 @@ class Staged(Table):
 
 @pytest.fixture
 def staged(monkeypatch: pytest.MonkeyPatch) -> type[Staged]:
-    Staged.asked = []
+    Staged.looked = []
     monkeypatch.setattr("trailboss.bots.appraisal.Table", Staged)
     position = middle()
     monkeypatch.setattr("tests.bots.test_tries.middle", lambda: position)
@@ -109,11 +109,11 @@ def compared(worths: list[float], likings: list[float], tries: int, enough: floa
 def test_the_better_half_is_looked_at_longer(staged: type[Staged]) -> None:
     best = compared([0.0, 2.0, 1.0, 3.0, 2.5], [-0.5, -2.0, -3.0, -3.0, -3.0], 600, float("inf"))
     assert best.code == 3
-    assert [moves for moves, _ in staged.asked] == sorted(
-        (moves for moves, _ in staged.asked), reverse=True
+    assert [moves for moves, _ in staged.looked] == sorted(
+        (moves for moves, _ in staged.looked), reverse=True
     )
-    spent = {moves: 0 for moves in (5, 3, 2)}
-    for moves, count in staged.asked:
+    spent = dict.fromkeys((5, 3, 2), 0)
+    for moves, count in staged.looked:
         assert count <= LARGE
         spent[moves] += moves * count
     assert all(180 <= tries <= 202 for tries in spent.values())
@@ -127,10 +127,10 @@ def test_the_liking_counts_where_there_were_few_looks(staged: type[Staged]) -> N
 
 def test_what_is_settled_is_not_looked_at_longer(staged: type[Staged]) -> None:
     compared([0.0, 9.0], [-0.7, -0.7], 2000, 2.5)
-    clear = sum(count for _, count in staged.asked)
-    staged.asked.clear()
+    clear = sum(count for _, count in staged.looked)
+    staged.looked.clear()
     compared([0.0, 0.01], [-0.7, -0.7], 2000, 2.5)
-    assert 2 * SMALL <= clear < 200 < sum(count for _, count in staged.asked)
+    assert 2 * SMALL <= clear < 200 < sum(count for _, count in staged.looked)
 
 
 def test_time_is_spent_and_not_more() -> None:
