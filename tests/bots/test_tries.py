@@ -107,7 +107,7 @@ def compared(worths: list[float], likings: list[float], tries: int, enough: floa
 
 
 def test_the_better_half_is_looked_at_longer(staged: type[Staged]) -> None:
-    best = compared([0.0, 2.0, 1.0, 3.0, 2.5], [-0.5, -2.0, -3.0, -3.0, -3.0], 600, float("inf"))
+    best = compared([0.0, 5.0, 4.0, 8.0, 6.0], [-0.5, -2.0, -3.0, -3.0, -3.0], 600, float("inf"))
     assert best.code == 3
     assert [moves for moves, _ in staged.looked] == sorted(
         (moves for moves, _ in staged.looked), reverse=True
@@ -119,10 +119,10 @@ def test_the_better_half_is_looked_at_longer(staged: type[Staged]) -> None:
     assert all(180 <= tries <= 202 for tries in spent.values())
 
 
-def test_the_liking_counts_where_there_were_few_looks(staged: type[Staged]) -> None:
-    """A move that is better by a point and liked much less: few looks do not tell."""
-    assert compared([0.0, 1.0], [-0.1, -3.0], 8, float("inf")).code == 0
-    assert compared([0.0, 1.0], [-0.1, -3.0], 800, float("inf")).code == 1
+def test_the_liking_counts_a_little(staged: type[Staged]) -> None:
+    """A unit of it, which is a logarithm, is worth a point."""
+    assert compared([0.0, 1.0], [-0.1, -3.0], 800, float("inf")).code == 0
+    assert compared([0.0, 4.0], [-0.1, -3.0], 800, float("inf")).code == 1
 
 
 def test_what_is_settled_is_not_looked_at_longer(staged: type[Staged]) -> None:

@@ -17,7 +17,7 @@ MOST = 5  # moves that are tried
 LEAST = 0.01  # how much of the liking a move has, to be tried
 SMALL = 4  # positions in one go at first; then twice as many each time,
 LARGE = 64  # up to so many: the network answers many questions at once for little more than a few
-PRIOR = 8  # positions that the liking of a move counts as much as
+LIKED = 1.0  # points that a unit of the liking, which is a logarithm, is worth
 # Standard errors on either side of a 95 % interval, by the number of positions (Student); the last
 # is for all above.
 DOUBT = (0.0, 0.0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.16, 2.0)
@@ -45,8 +45,8 @@ class Appraised:
 
     @property
     def worth(self) -> float:
-        """What it came to on average; the fewer the looks, the more by the liking."""
-        return (sum(one.worth for one in self.endings) + PRIOR * self.liking) / self.looks
+        """What it came to on average, a little by the liking."""
+        return sum(one.worth for one in self.endings) / self.looks + LIKED * self.liking
 
     @property
     def interval(self) -> tuple[float, float] | None:
