@@ -19,8 +19,8 @@ from typing import Any
 
 import trailboss
 from trailboss.bots import bot, mixed_seed, view_of
+from trailboss.bots.tries import THE_END, pairs
 from trailboss.coach.review import GLANCE, Reviewing
-from trailboss.coach.tries import THE_END, pairs
 from trailboss.core.record import Record
 from trailboss.core.source import SeededSource
 
@@ -99,7 +99,7 @@ def playouts(
     while left and len(mistakes) - len(left) < EACH:
         one = left.pop(source.below(len(left)))
         moment = next(each for each in reviewing.moments if each.step == one.step)
-        tries = pairs(moment.view, one.code, one.best, TIMES, source, {})
+        tries = pairs(moment.view, one.code, one.best, TIMES, source)
         reviewing.table.play([each for pair in tries for each in pair], THE_END)
         apart = [better.end.margin - made.end.margin for made, better in tries]
         mean = sum(apart) / TIMES

@@ -8,9 +8,9 @@ import trailboss
 from trailboss.bots import bot, view_of
 from trailboss.bots.many import Many
 from trailboss.bots.network import network_for
+from trailboss.bots.tries import Table
 from trailboss.coach.luck import Luck, luck_of
 from trailboss.coach.moments import walk
-from trailboss.coach.tries import Table
 from trailboss.core.record import Record
 
 GAMES = 16

@@ -130,9 +130,9 @@ def network_hint(
 ) -> Hint:
     rules = view.rules
     changes: dict[str, float] = {}
-    drawn = one.outcomes[:DRAWS]
-    for outcome in drawn:
-        after = rules.scores(outcome.position)[view.seat].lines
+    drawn = one.endings[:DRAWS]
+    for ending in drawn:
+        after = rules.scores(ending.position)[view.seat].lines
         for category, points in after.items():
             change = (points - before[category]) / len(drawn)
             changes[category] = changes.get(category, 0.0) + change

@@ -9,10 +9,11 @@ with a network of one's own.
 from __future__ import annotations
 
 import time
+from math import log
 
 from trailboss.bots import Bot, View, known_settings, seed_of, whole_number
+from trailboss.bots.appraisal import Purse, candidates, compare
 from trailboss.bots.network import Network, check_fits, need_numpy, network_for, slots_of
-from trailboss.bots.rollouts import Rollouts
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
@@ -25,9 +26,6 @@ MOST_SAMPLES = 10_000
 
 SURE = 0.9  # a move the network likes so much is made without looking ahead
 MOVES = 4  # that are tried
-LEAST = 0.01  # of the liking, for a move to be tried
-SMALL = 4  # positions looked at in one go at first, and later
-LARGE = 16
 PUNCTUAL = 0.95  # of the time is planned for: the last tries may take longer than those before
 ENOUGH = 2.5  # standard errors that settle which of two moves is better
 
@@ -73,40 +71,16 @@ class ChampionBot(Bot):
         logs = [float(log) for log in likings]
         if self.temperature:
             return view.legal[drawn(self.source, logs, self.temperature)]
-        order = sorted(range(len(logs)), key=lambda at: (-logs[at], at))
-        chances = [2.718281828459045 ** logs[at] for at in order[:MOVES]]
-        if not (self.ms or self.samples) or chances[0] >= SURE:
-            return view.legal[order[0]]
-        tried = [at for at, chance in zip(order, chances) if chance >= LEAST]
-        rollouts = Rollouts(network, view, [view.legal[at] for at in tried], self.source)
-        until = began + PUNCTUAL * self.ms / 1000 if self.ms else None
-        return view.legal[tried[self.look_ahead(rollouts, [logs[at] for at in tried], until)]]
-
-    def look_ahead(self, rollouts: Rollouts, logs: list[float], until: float | None) -> int:
-        """Which of the moves is best: by the mean over positions, a little by the liking."""
-        found: list[list[float]] = []
-        count = SMALL
-        while True:
-            if self.samples:
-                count = min(LARGE, self.samples - len(found))
-            began = time.perf_counter()
-            for outcomes in rollouts.sample(count):
-                found.append([outcome.worth for outcome in outcomes])
-            now = time.perf_counter()
-            if self.samples:
-                if len(found) >= self.samples:
-                    break
-                continue
-            if until is None or now >= until or settled(found, logs):
-                break
-            each = (now - began) / count
-            count = min(LARGE, int((until - now) / each))
-            if count < 1:
-                break
-        means = [
-            sum(worth[at] for worth in found) / len(found) + logs[at] for at in range(len(logs))
-        ]
-        return means.index(max(means))
+        if not (self.ms or self.samples) or max(logs) >= log(SURE):
+            return view.legal[logs.index(max(logs))]
+        moves = candidates(view.legal, logs, MOVES, least=1)
+        if len(moves) == 1:
+            return moves[0].code
+        if self.samples:
+            purse = Purse(0, self.samples * len(moves))
+            return compare(network, view, moves, purse, self.source).code
+        purse = Purse(PUNCTUAL * self.ms, 0, began)
+        return compare(network, view, moves, purse, self.source, ENOUGH).code
 
 
 def drawn(source: SeededSource, logs: list[float], temperature: float) -> int:
@@ -121,24 +95,6 @@ def drawn(source: SeededSource, logs: list[float], temperature: float) -> int:
         if left < 0:
             return at
     return logs.index(best)
-
-
-def settled(found: list[list[float]], logs: list[float]) -> bool:
-    """Is the best move better than every other beyond doubt?"""
-    count = len(found)
-    if count < 2 * SMALL:
-        return False
-    sums = [sum(worth[at] for worth in found) + count * log for at, log in enumerate(logs)]
-    best = sums.index(max(sums))
-    for other in range(len(logs)):
-        if other == best:
-            continue
-        ahead = [worth[best] - worth[other] + logs[best] - logs[other] for worth in found]
-        mean = sum(ahead) / count
-        spread = sum((one - mean) ** 2 for one in ahead) / (count - 1)
-        if mean < ENOUGH * (spread / count) ** 0.5:
-            return False
-    return True
 
 
 def number_of(settings: dict[str, str], name: str, most: int) -> int:

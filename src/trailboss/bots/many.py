@@ -68,7 +68,25 @@ class Many:
         return Fed(numbers, x)
 
     def ask(self, asked: list[Asked], moves: bool = True) -> Answers:
-        """Values of every decision and, unless nobody wants to know, likings of its moves."""
+        """Values of every decision and, unless nobody wants to know, likings of its moves.
+
+        Decisions that look the same are one question: positions drawn for a seat are alike in its
+        eyes until something is revealed."""
+        places: dict[tuple[bytes, bytes], int] = {}
+        of = [places.setdefault((one.row, one.slots.tobytes()), len(places)) for one in asked]
+        if len(places) == len(asked):
+            return self.ask_each(asked, moves)
+        different: list[Asked] = []
+        for place, one in zip(of, asked):
+            if place == len(different):
+                different.append(one)
+        answers = self.ask_each(different, moves)
+        for place, one in zip(of, asked):
+            one.fed = different[place].fed
+        likings = [answers.likings[place] for place in of] if moves else []
+        return Answers(answers.x[of], answers.values[of], likings)
+
+    def ask_each(self, asked: list[Asked], moves: bool) -> Answers:
         import numpy as np
 
         network = self.network

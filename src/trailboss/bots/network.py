@@ -138,9 +138,9 @@ class Network:
                 (
                     vector(at + "norm.weight"),
                     vector(at + "norm.bias"),
-                    matrix(at + "rise.weight"),
+                    np.ascontiguousarray(matrix(at + "rise.weight").T),
                     vector(at + "rise.bias"),
-                    matrix(at + "fall.weight"),
+                    np.ascontiguousarray(matrix(at + "fall.weight").T),
                     vector(at + "fall.bias"),
                 )
             )
@@ -203,8 +203,8 @@ class Network:
         import numpy as np
 
         for weight, bias, rise, rise_bias, fall, fall_bias in self.blocks:
-            inner = normed(x, weight, bias) @ rise.T + rise_bias
-            x = x + np.maximum(inner, 0.0) @ fall.T + fall_bias
+            inner = normed(x, weight, bias) @ rise + rise_bias
+            x = x + np.maximum(inner, 0.0) @ fall + fall_bias
         return normed(x, *self.norm)
 
     def judge(self, row: bytes, slots: NDArray[np.int64]) -> tuple[Floats, Floats]:

@@ -9,11 +9,10 @@ from typing import NamedTuple
 from trailboss.bots import mixed_seed, view_of
 from trailboss.bots.many import Asked, Fed, Many
 from trailboss.bots.network import WIN, network_for
-from trailboss.bots.rollouts import ahead
+from trailboss.bots.tries import DELIVERY, Table, Try, ahead, pairs
 from trailboss.coach.moments import Moment
 from trailboss.coach.reasons import differences, facts_of
 from trailboss.coach.themes import theme_of
-from trailboss.coach.tries import DELIVERY, Table, Try, pairs
 from trailboss.coach.weighing import FINE, Cost, cost_of, is_open
 from trailboss.core.encoding import SEATS
 from trailboss.core.message import Message
@@ -73,12 +72,12 @@ class Judging:
     def judge(self) -> None:
         """What the network thinks of all decisions, without looking ahead."""
         rules = self.rules
-        fed: dict[int, Fed] = {}
+        alike: dict[int, Fed] = {}
         asked: list[Asked] = []
         for number, moment in enumerate(self.moments):
             if number % FRESH == 0:
-                fed = {}
-            asked.append(self.table.asked(moment.position, moment.view.legal, fed))
+                alike = {}
+            asked.append(self.table.asked(moment.position, moment.view.legal, {}, alike))
         if not asked:
             return
         answers = self.table.many.ask(asked)
@@ -103,7 +102,6 @@ class Judging:
                 moment.best,
                 samples - len(moment.tried),
                 self.sources[moment.step],
-                self.table.fed(moment.position, self.players),
             )
             moment.tried += more
             tries += [one for pair in more for one in pair]
@@ -116,8 +114,7 @@ class Judging:
             if moment.followed or cost_of(moment).mark == FINE:
                 continue
             source = SeededSource(mixed_seed(SEED + 2, moment.step))
-            fed = self.table.fed(moment.position, self.players)
-            moment.followed = pairs(moment.view, moment.code, moment.best, FOLLOWED, source, fed)
+            moment.followed = pairs(moment.view, moment.code, moment.best, FOLLOWED, source)
             tries += [one for pair in moment.followed for one in pair]
         self.table.play(tries, DELIVERY)
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from trailboss.bots import mixed_seed
 from trailboss.bots.many import Fed
+from trailboss.bots.tries import OWN_DECISION, Table, Try
 from trailboss.coach.moments import Drawn
-from trailboss.coach.tries import OWN_DECISION, Table, Try
 from trailboss.core.source import SeededSource
 
 SEED = 3
@@ -34,7 +34,7 @@ class Luck(NamedTuple):
 def luck_of(table: Table, draws: list[Drawn], again: int = AGAIN) -> list[Luck]:
     tries: list[Try] = []
     for drawn in draws:
-        fed: dict[int, Fed] = {}
+        alike: dict[int, Fed] = {}
         luck = mixed_seed(SEED, drawn.step)
         positions = [drawn.after.copy()]
         for number in range(again):
@@ -43,7 +43,7 @@ def luck_of(table: Table, draws: list[Drawn], again: int = AGAIN) -> list[Luck]:
             table.rules.apply(position, drawn.code, source)
             positions.append(position)
         for position in positions:
-            one = Try(position, None, SeededSource(mixed_seed(luck, 0)), fed)
+            one = Try(position, None, SeededSource(mixed_seed(luck, 0)), alike)
             one.seat = drawn.seat
             tries.append(one)
     table.play(tries, OWN_DECISION)

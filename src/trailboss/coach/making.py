@@ -11,11 +11,11 @@ from trailboss.bots import View, mixed_seed, view_of
 from trailboss.bots.many import Many
 from trailboss.bots.network import Network, network_for, slots_of
 from trailboss.bots.together import Played, play_together
+from trailboss.bots.tries import Table
 from trailboss.coach.judging import logarithms
 from trailboss.coach.puzzles import Answer, Puzzle
 from trailboss.coach.sieve import RIVALS, Question, Sieve
 from trailboss.coach.themes import TEMPO, own_theme, theme_of
-from trailboss.coach.tries import Table
 from trailboss.core.course import default_names
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message
@@ -60,7 +60,7 @@ class Making:
         self.players = players
         self.options = self.rules.options(players, options)
         self.network = network_for(self.rules.encoding(), title=self.rules.id)
-        self.sieve = Sieve(Table(Many(self.network), self.rules), players)
+        self.sieve = Sieve(Table(Many(self.network), self.rules))
 
     def puzzles(self, seeds: Iterable[int], samples: int = SAMPLES) -> list[Puzzle]:
         """Puzzles in the games of these seeds, those of a game some turns apart."""
@@ -181,5 +181,5 @@ def holds(puzzle: Puzzle, samples: int) -> bool:
     one = Question(game.state, view_of(rules, game.state), dict.fromkeys(moves, 0.0), seed)
     one.found = {code: [] for code in moves}
     table = Table(Many(network_for(rules.encoding(), title=rules.id)), rules)
-    Sieve(table, game.players).look([one], samples)
+    Sieve(table).look([one], samples)
     return one.best == moves[0]

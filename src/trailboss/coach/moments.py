@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trailboss.bots import View, view_of
-from trailboss.coach.tries import Try
+from trailboss.bots.tries import Try
 from trailboss.core.record import Record
 from trailboss.core.rules import Position
 from trailboss.game import Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from trailboss.bots.tries import Ending, Try
 from trailboss.coach.moments import Moment
-from trailboss.coach.tries import Ending, Try
 from trailboss.coach.weighing import DOUBT, Cost
 from trailboss.core.message import Message, say
 from trailboss.core.rules import Event, Rules

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from trailboss.bots import View, mixed_seed
+from trailboss.bots import View
+from trailboss.bots.many import Fed
+from trailboss.bots.tries import Table, Try, abreast
 from trailboss.coach.puzzles import CLEAR
-from trailboss.coach.tries import Table, Try
 from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
 
@@ -103,9 +104,8 @@ Question_ = TypeVar("Question_", bound=Question)
 
 
 class Sieve:
-    def __init__(self, table: Table, players: int) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.players = players
 
     def promising(self, questions: list[Question_]) -> list[Question_]:
         """Those that are worth a longer look."""
@@ -143,12 +143,9 @@ class Sieve:
         """Try the moves of `found` in so many more positions, all with the same luck."""
         tries: list[tuple[list[float], Try]] = []
         for one in questions:
-            fed = self.table.fed(one.position, self.players)
-            for _ in range(count):
-                base = one.view.resample(one.source)
-                luck = mixed_seed(one.source.word(), 0)
-                for code, margins in one.found.items():
-                    tries.append((margins, Try(base.copy(), code, SeededSource(luck), fed)))
+            alike: dict[int, Fed] = {}
+            for group in abreast(one.view, list(one.found), count, one.source, alike):
+                tries += zip(one.found.values(), group)
             if len(tries) >= AT_ONCE:
                 self.play(tries)
         self.play(tries)

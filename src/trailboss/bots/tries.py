@@ -1,4 +1,9 @@
-"""Continuations of many decisions, played on by the champion for everybody at the same time."""
+"""Moves tried in positions that may be the true one: the champion plays on for everybody, and where
+a try stops the network's values say what it came to.
+
+Tries of one decision or of many are played on at the same time, so that the network answers
+hundreds of questions at once.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +31,7 @@ THE_END: Final = "end"  # of the game
 LONGEST = {OWN_DECISION: 150, NEXT_TURN: 150, DELIVERY: 400, THE_END: 2000}
 
 DELIVERED = "delivered"  # the event, in all families
+VICTORY = 10.0  # points that winning is worth, beside the margin
 
 
 class Ending:
@@ -41,24 +47,29 @@ class Ending:
         self.margin = own - others
         self.win = win  # the chance to win
 
+    @property
+    def worth(self) -> float:
+        return self.margin + VICTORY * self.win
+
 
 class Try:
     """A move in a position that may be the true one, and what the champion does then."""
 
     __slots__ = (
-        *("code", "decisions", "delivered", "ending", "events", "fed", "legal", "played"),
-        *("position", "seat", "source", "turn"),
+        *("alike", "code", "decisions", "delivered", "ending", "events", "fed", "legal"),
+        *("played", "position", "seat", "source", "turn"),
     )
 
     def __init__(
-        self, position: Position, code: int | None, source: SeededSource, fed: dict[int, Fed]
+        self, position: Position, code: int | None, source: SeededSource, alike: dict[int, Fed]
     ) -> None:
         self.position = position
         self.code = code  # the move; None: it has been made
         self.source = source
         self.seat: int = position.seat
         self.turn: int = position.turn
-        self.fed = dict(fed)  # the last row of each seat
+        self.alike = alike  # the first row of each seat in tries like this one, for all of them
+        self.fed: dict[int, Fed] = {}  # the last row of each seat in this one
         self.played: list[int] = []  # what was decided after the move in the same turn
         self.legal: list[int] = []
         self.decisions = 0  # of everybody, after the move
@@ -72,18 +83,28 @@ class Try:
         return self.ending
 
 
-def pairs(
-    view: View, made: int, better: int, count: int, source: SeededSource, fed: dict[int, Fed]
-) -> list[tuple[Try, Try]]:
-    """Two moves, each tried in the same `count` positions with the same luck: what they differ in
-    is the move."""
-    found: list[tuple[Try, Try]] = []
+def abreast(
+    view: View, moves: list[int], count: int, source: SeededSource, alike: dict[int, Fed]
+) -> list[list[Try]]:
+    """Moves, each tried in the same `count` positions with the same luck: what they differ in is
+    the move. A list for every position."""
+    found: list[list[Try]] = []
     for _ in range(count):
         base = view.resample(source)
         luck = mixed_seed(source.word(), 0)
-        one = Try(base.copy(), made, SeededSource(luck), fed)
-        found.append((one, Try(base, better, SeededSource(luck), fed)))
+        found.append([Try(base.copy(), code, SeededSource(luck), alike) for code in moves])
     return found
+
+
+def pairs(
+    view: View, made: int, better: int, count: int, source: SeededSource
+) -> list[tuple[Try, Try]]:
+    return [(one, other) for one, other in abreast(view, [made, better], count, source, {})]
+
+
+def ahead(totals: list[int], seat: int) -> int:
+    """Points ahead of the best other."""
+    return totals[seat] - max(points for other, points in enumerate(totals) if other != seat)
 
 
 class Table:
@@ -92,11 +113,6 @@ class Table:
     def __init__(self, many: Many, rules: Rules) -> None:
         self.many = many
         self.rules = rules
-
-    def fed(self, position: Position, players: int) -> dict[int, Fed]:
-        """A row of each seat, to begin with: those of tries from there are much alike."""
-        encode = self.rules.encode
-        return {seat: self.many.feed(encode(position, seat)) for seat in range(players)}
 
     def play(self, tries: list[Try], until: str = NEXT_TURN) -> None:
         waiting = iter(tries)
@@ -113,6 +129,20 @@ class Table:
                 return
             left = self.go_on(left, until)
 
+    def sample(
+        self,
+        view: View,
+        moves: list[int],
+        count: int,
+        source: SeededSource,
+        alike: dict[int, Fed],
+        until: str = NEXT_TURN,
+    ) -> list[list[Ending]]:
+        """What each move comes to in `count` positions: a list for every position."""
+        tries = abreast(view, moves, count, source, alike)
+        self.play([one for group in tries for one in group], until)
+        return [[one.end for one in group] for group in tries]
+
     def go_on(self, tries: list[Try], until: str) -> list[Try]:
         """One decision further; those that are not at their end."""
         waiting: list[Try] = []
@@ -122,7 +152,7 @@ class Table:
                 self.finish(one, self.ended(one))
             else:
                 waiting.append(one)
-                asked.append(self.asked(one.position, one.legal, one.fed))
+                asked.append(self.asked(one.position, one.legal, one.fed, one.alike))
         if not asked:
             return []
         answers = self.many.ask(asked)
@@ -169,12 +199,16 @@ class Table:
                     one.delivered = position.turn
         position.events = []
 
-    def asked(self, position: Position, legal: list[int], fed: dict[int, Fed]) -> Asked:
+    def asked(
+        self, position: Position, legal: list[int], fed: dict[int, Fed], alike: dict[int, Fed]
+    ) -> Asked:
+        """A decision, with the row it is like: the seat's last, or the first of another."""
         seat = position.seat
         row = self.rules.encode(position, seat)
-        if seat not in fed:
-            fed[seat] = self.many.feed(row)
-        return Asked(row, slots_of(self.rules, legal), fed[seat])
+        like = fed.get(seat) or alike.get(seat)
+        if like is None:
+            like = alike[seat] = self.many.feed(row)
+        return Asked(row, slots_of(self.rules, legal), like)
 
     def judged(self, position: Position, seat: int, values: NDArray[np.float32]) -> Ending:
         """By the network's values at a decision of the seat."""

@@ -1,0 +1,145 @@
+"""Moves tried side by side, and how a look ahead spends what it has."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from tests.bots.test_champion import champion, view_at
+from tests.bots.test_search import middle
+from trailboss.bots import View, view_of
+from trailboss.bots.appraisal import LARGE, MOST, SMALL, Appraised, Purse, compare
+from trailboss.bots.many import Asked, Fed, Many
+from trailboss.bots.network import network_for, slots_of
+from trailboss.bots.tries import NEXT_TURN, THE_END, Ending, Table, abreast
+from trailboss.core.source import SeededSource
+from trailboss.titles import game_ids, rules_of
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_many_questions_have_the_answers_of_single_ones(game: str) -> None:
+    """Also where two are the same, and fed as what they differ by from one before."""
+    rules = rules_of(game)
+    network = network_for(rules.encoding(), title=game)
+    many = Many(network)
+    positions = [middle(game, steps=steps) for steps in (40, 60, 60, 90, 40)]
+    rows = [rules.encode(position, position.seat) for position in positions]
+    slots = [slots_of(rules, rules.legal(position)) for position in positions]
+    like = many.feed(rows[1])
+    asked = [Asked(row, some, like) for row, some in zip(rows, slots)]
+    answers = many.ask(asked)
+    for at, (row, some) in enumerate(zip(rows, slots)):
+        logs, values = network.judge(row, some)
+        liked = answers.likings[at]
+        assert np.allclose(liked - liked.max(), logs - logs.max(), atol=1e-3)
+        assert np.allclose(answers.values[at], values, atol=1e-2)
+        assert bytes(asked[at].fed.numbers) == row
+    assert asked[1].fed is asked[2].fed, "the same question is asked once"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_moves_are_tried_in_the_same_positions_with_the_same_luck(game: str) -> None:
+    view = view_at(game)
+    table = Table(Many(network_for(view.rules.encoding(), title=game)), view.rules)
+    for until in (NEXT_TURN, THE_END):
+        tries = abreast(view, [view.legal[0], view.legal[0]], 3, SeededSource(1), {})
+        table.play([one for group in tries for one in group], until)
+        for one, other in tries:
+            assert (one.end.margin, one.end.win) == (other.end.margin, other.end.win)
+    assert len({one.end.margin for one, _ in tries}) > 1, "positions and luck differ"
+    assert all(one.position.seat == -1 for group in tries for one in group)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_number_of_samples_is_the_same_everywhere(game: str) -> None:
+    view = view_at(game)
+    choices = [champion("samples=4", seed).choose(view) for seed in range(3)]
+    assert choices == [champion("samples=4", seed).choose(view) for seed in range(3)]
+    assert set(choices) <= set(view.legal)
+
+
+class Staged(Table):
+    """Moves come to what is said here, more or less."""
+
+    worths: dict[int, float]
+    looked: list[tuple[int, int]]  # moves and positions
+
+    def sample(
+        self,
+        view: View,
+        moves: list[int],
+        count: int,
+        source: SeededSource,
+        alike: dict[int, Fed],
+        until: str = NEXT_TURN,
+    ) -> list[list[Ending]]:
+        self.looked.append((len(moves), count))
+        found = []
+        for _ in range(count):
+            noise = source.below(100) / 50 - 1
+            found.append(
+                [
+                    Ending(middle(), 0, self.worths[code] + noise * (1 + code % 3), 0.0, 0.0)
+                    for code in moves
+                ]
+            )
+        return found
+
+
+@pytest.fixture
+def staged(monkeypatch: pytest.MonkeyPatch) -> type[Staged]:
+    Staged.looked = []
+    monkeypatch.setattr("trailboss.bots.appraisal.Table", Staged)
+    position = middle()
+    monkeypatch.setattr("tests.bots.test_tries.middle", lambda: position)
+    return Staged
+
+
+def compared(worths: list[float], likings: list[float], tries: int, enough: float) -> Appraised:
+    rules = rules_of("second-edition")
+    view = view_of(rules, middle())
+    network = network_for(rules.encoding(), title=rules.id)
+    Staged.worths = dict(enumerate(worths))
+    moves = [Appraised(code, liking) for code, liking in enumerate(likings)]
+    return compare(network, view, moves, Purse(0, tries), SeededSource(1), enough)
+
+
+def test_the_better_half_is_looked_at_longer(staged: type[Staged]) -> None:
+    best = compared([0.0, 5.0, 4.0, 8.0, 6.0], [-0.5, -2.0, -3.0, -3.0, -3.0], 600, float("inf"))
+    assert best.code == 3
+    assert [moves for moves, _ in staged.looked] == sorted(
+        (moves for moves, _ in staged.looked), reverse=True
+    )
+    spent = dict.fromkeys((5, 3, 2), 0)
+    for moves, count in staged.looked:
+        assert count <= LARGE
+        spent[moves] += moves * count
+    assert all(180 <= tries <= 202 for tries in spent.values())
+
+
+def test_the_liking_counts_a_little(staged: type[Staged]) -> None:
+    """A unit of it, which is a logarithm, is worth a point."""
+    assert compared([0.0, 1.0], [-0.1, -3.0], 800, float("inf")).code == 0
+    assert compared([0.0, 4.0], [-0.1, -3.0], 800, float("inf")).code == 1
+
+
+def test_what_is_settled_is_not_looked_at_longer(staged: type[Staged]) -> None:
+    compared([0.0, 9.0], [-0.7, -0.7], 2000, 2.5)
+    clear = sum(count for _, count in staged.looked)
+    staged.looked.clear()
+    compared([0.0, 0.01], [-0.7, -0.7], 2000, 2.5)
+    assert 2 * SMALL <= clear < 200 < sum(count for _, count in staged.looked)
+
+
+def test_time_is_spent_and_not_more() -> None:
+    purse = Purse(1000, 0)
+    assert purse.count(0.5, 4) == SMALL, "a first glance says how long a try takes"
+    purse.spend(SMALL, 4, 0.016)
+    assert purse.count(0.5, 4) == 2 * SMALL
+    purse.spend(2 * SMALL, 4, 8.0)  # slow: a quarter of a second each
+    assert purse.count(1.0, MOST) == 0
+    late = Purse(1000, 0, time.perf_counter() - 2)
+    late.spend(SMALL, 4, 0.016)
+    assert late.count(1.0, 2) == 0
