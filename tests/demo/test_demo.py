@@ -28,13 +28,14 @@ TABLE = {
 DECISIONS = 25
 
 # The person takes the first move there is; the bots answer. What comes back is the log's moves.
-PLAY = """async ([asked, decisions]) => {
+PLAY = """async ([asked, decisions, patience]) => {
   const ask = async (path, body) =>
     (await trailboss.request(path, body && { method: 'POST', body: JSON.stringify(body) })).json();
   const table = await ask('/api/tables', asked);
   const views = [];
   const socket = trailboss.socket(`/api/tables/${table.id}/live`);
-  await new Promise((done) => {
+  await new Promise((done, failed) => {
+    setTimeout(() => failed(new Error('no answer')), patience);
     let left = decisions;
     socket.onmessage = ({ data }) => {
       const { type, view } = JSON.parse(data);
@@ -91,7 +92,7 @@ async def same_game() -> list[str]:
 
 def test_networks_decide_as_with_numpy(visitor: Visitor) -> None:
     visitor.go("/")
-    moves = visitor.page.evaluate(PLAY, [TABLE, DECISIONS])
+    moves = visitor.page.evaluate(PLAY, [TABLE, DECISIONS, 2 * READY])
     assert len(moves) > 2 * DECISIONS
     with ThreadPoolExecutor() as apart:  # Playwright has an event loop in this thread
         assert moves == apart.submit(lambda: asyncio.run(same_game())).result()

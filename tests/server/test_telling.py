@@ -314,7 +314,7 @@ def test_a_link_that_is_not_ours(telling: ServerProcess) -> None:
         url = f"{telling.url}/notices/{purpose}"
         for answer in (httpx.get(f"{url}?key=abc"), httpx.post(f"{url}?key=abc")):
             assert answer.status_code == 404
-            assert "does not hold any more" in answer.text
+            assert "This link no longer works" in answer.text
         assert httpx.get(url).status_code == 400
 
 

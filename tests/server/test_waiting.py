@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.client import Client
+from tests.server.client import ME, OPEN, Client
 from tests.server.process import ServerProcess
 from tests.server.test_ratings import account
 
@@ -67,11 +67,11 @@ def test_three_at_once_and_nobody_twice(server: ServerProcess) -> None:
 
 
 def test_ratings_that_are_too_far_apart(server: ServerProcess) -> None:
-    ann, bob = account(server, "Ann"), account(server, "Bob")
-    for _ in range(2):  # Ann loses against the computer
-        table = ann.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}],
-                          game="el-paso", rated=True)["id"]  # fmt: skip
-        ann.at(table, "leave")
+    ann, bob, cleo = (account(server, name) for name in ("Ann", "Bob", "Cleo"))
+    for _ in range(2):  # Ann loses against somebody whose rating nobody else changes
+        table = ann.table([ME, OPEN], game="el-paso", rated=True)["id"]
+        cleo.at(table, "join", {})
+        ann.at(table, "resign", {"seat": 0})
     clock = {**LIVE, "seconds": 904}
     assert wish(ann, clock=clock)["table"] is None
     assert wish(bob, clock=clock, within=50)["table"] is None

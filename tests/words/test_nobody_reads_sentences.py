@@ -21,6 +21,7 @@ PATTERNS = {
     "figures/writing.py": "keys of TOML",
     "server/ids.py": "ids in addresses",
     "server/people/accounts.py": "names a provider of logins gives",
+    "server/routes/reading.py": "where msgspec found a wrong value",
     "server/shown/rule_pages.py": "the Markdown of docs/rules",
     "server/running/headers.py": "request ids of a proxy",
     "titles.py": "ids of titles",

@@ -138,9 +138,9 @@ class Network:
                 (
                     vector(at + "norm.weight"),
                     vector(at + "norm.bias"),
-                    np.ascontiguousarray(matrix(at + "rise.weight").T),
+                    matrix(at + "rise.weight"),
                     vector(at + "rise.bias"),
-                    np.ascontiguousarray(matrix(at + "fall.weight").T),
+                    matrix(at + "fall.weight"),
                     vector(at + "fall.bias"),
                 )
             )
@@ -203,8 +203,8 @@ class Network:
         import numpy as np
 
         for weight, bias, rise, rise_bias, fall, fall_bias in self.blocks:
-            inner = normed(x, weight, bias) @ rise + rise_bias
-            x = x + np.maximum(inner, 0.0) @ fall + fall_bias
+            inner = normed(x, weight, bias) @ rise.T + rise_bias
+            x = x + np.maximum(inner, 0.0) @ fall.T + fall_bias
         return normed(x, *self.norm)
 
     def judge(self, row: bytes, slots: NDArray[np.int64]) -> tuple[Floats, Floats]:

@@ -18,7 +18,7 @@ from trailboss.server.people.accounts import Accounts
 from trailboss.server.people.administration import Administration
 from trailboss.server.people.limits import Limit, OneAtATime
 from trailboss.server.people.quotas import BotTime, Quotas
-from trailboss.server.people.vacations import Vacations
+from trailboss.server.people.vacation import Vacations
 from trailboss.server.running.copying import Backups
 from trailboss.server.running.following import LOOK_EVERY as LOOK_FOR_DEEDS
 from trailboss.server.running.following import Following

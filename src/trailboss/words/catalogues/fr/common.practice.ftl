@@ -18,8 +18,8 @@ practice-made =
     } dans { $file }
 practice-held = { $held } solutions sur { $count } tiennent avec { $samples } essais
 practice-seat = L’enregistrement a les places 1 à { $last }, pas { $given }
-practice-asked = { $name } a perdu { $cost } points ici. Quel coup est meilleur ? (Un coup, ou quit)
+practice-asked = { $name } a perdu { $cost } points ici. Quel coup est meilleur ? (Un coup, ou quit)
 practice-right = Exact
 practice-wrong = Cela coûte { $cost } points
-practice-best = Le champion : { $move }
-practice-result = { $solved } sur { $tried } exacts ; il en reste { $left }
+practice-best = Le champion : { $move }
+practice-result = { $solved } sur { $tried } exacts ; il en reste { $left }

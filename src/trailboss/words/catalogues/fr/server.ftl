@@ -189,7 +189,7 @@ refused-analysis-busy = Une analyse à la fois : attends la fin de la tienne
 
 ## E-mail
 
-push-begins = Ta partie commence : { $game }
+push-begins = Ta partie commence : { $game }
 mail-turn-subject = À toi de jouer : { $game }
 mail-turn =
     C’est à toi de jouer : { $game }.{ $until ->

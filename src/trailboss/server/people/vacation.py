@@ -10,11 +10,11 @@ from trailboss.core.message import say
 from trailboss.server.errors import NotFound, Stale
 from trailboss.server.ids import now
 from trailboss.server.schema.accounts import Vacation
-from trailboss.server.storage import vacations
+from trailboss.server.storage import vacation_rows
 from trailboss.server.storage.database import Conflict, Database
-from trailboss.server.storage.vacations import VacationRow
+from trailboss.server.storage.vacation_rows import VacationRow
 from trailboss.server.tables.memory import Tables, tries
-from trailboss.server.tables.vacation import pause
+from trailboss.server.tables.pausing import pause
 
 DAY = 86_400_000  # ms
 YEAR = 365 * DAY
@@ -40,7 +40,7 @@ class Vacations:
 
     async def look(self, user: str) -> Vacation:
         at = now()
-        rows = await self.database.write(partial(vacations.since, user=user, at=at - YEAR))
+        rows = await self.database.write(partial(vacation_rows.since, user=user, at=at - YEAR))
         return self.seen(rows, at)
 
     async def go(self, user: str, days: int) -> Vacation:
@@ -50,14 +50,14 @@ class Vacations:
         at = now()
 
         def write(connection: Connection) -> list[VacationRow]:
-            rows = vacations.since(connection, user, at - YEAR)
+            rows = vacation_rows.since(connection, user, at - YEAR)
             began = next((row.began_at for row in rows if row.until > at), at)
             others = [row for row in rows if row.began_at != began]
             mine = VacationRow(user_id=user, began_at=began, until=at + days * DAY)
             if used([*others, mine]) > self.days * DAY:
                 left = max(0, self.days * DAY - used(rows)) // DAY
                 raise Stale(say("refused-vacation-days", left=left), "no-vacation-left")
-            vacations.put(connection, mine)
+            vacation_rows.put(connection, mine)
             return [*others, mine]
 
         rows = await self.database.write(write)
@@ -69,11 +69,11 @@ class Vacations:
         at = now()
 
         def write(connection: Connection) -> list[VacationRow]:
-            rows = vacations.since(connection, user, at - YEAR)
+            rows = vacation_rows.since(connection, user, at - YEAR)
             for row in rows:
                 if row.until > at:
                     row.until = at
-                    vacations.put(connection, row)
+                    vacation_rows.put(connection, row)
             return rows
 
         rows = await self.database.write(write)
@@ -82,7 +82,7 @@ class Vacations:
 
     async def tell_tables(self, user: str, until: int, at: int) -> None:
         """One game after the other; done again, it goes on where it was."""
-        for table_id in await self.database.read(partial(vacations.games_of, user=user)):
+        for table_id in await self.database.read(partial(vacation_rows.games_of, user=user)):
             async for _ in tries():
                 try:
                     async with self.tables.open(table_id, any_rules=True) as table:
