@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.demo.person import READY, Visitor
 from tests.demo.static import StaticFiles
+from tests.e2e.people import STEP
 from tests.e2e.playing import Game
 from trailboss.demo.page import Page
 
@@ -104,8 +105,10 @@ def test_starts_plays_and_remembers(visitor: Visitor) -> None:
     for _ in range(4):
         visitor.press_on()
         visitor.wait_for_turn()
+    before = visitor.step()
     visitor.undo.click()
-    visitor.page.wait_for_function("() => document.querySelector('.decision.mine') !== null")
+    expect(visitor.page.locator(STEP)).not_to_have_attribute("data-step", str(before))
+    visitor.wait_for_turn()
     step = visitor.step()
     visitor.page.keyboard.press("?")
     expect(visitor.page.locator(".help")).to_contain_text("2E-")

@@ -183,7 +183,8 @@ export class TableGuide {
   });
 
   async load(): Promise<void> {
-    await Promise.all([speech.with('tips'), speech.with('lesson')]);
+    const guided = this.lessonCard !== null; // only those read the words of the first game
+    await Promise.all([speech.with('tips'), guided && speech.with('lesson')]);
     this.told = true;
   }
 
