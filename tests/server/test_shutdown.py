@@ -14,6 +14,7 @@ from tests.server.process import ServerProcess
 
 RECONNECT = 1012  # service restart: come again
 PATIENCE = 10.0
+TABLES = 12
 
 
 def children_of(pid: int) -> list[int]:
@@ -121,3 +122,14 @@ def test_a_request_that_never_ends_does_not_keep_the_server(tmp_path: Path) -> N
         assert server.stop() == 0
         assert 1 < time.monotonic() - begun < 8
     assert not is_alive(thinker)
+
+
+def test_bots_in_the_middle_of_a_game(tmp_path: Path, database_url: str) -> None:
+    """What they decide while the server ends is stored, and the other processes hear of it."""
+    server = ServerProcess(tmp_path / "data", database=database_url).start()
+    ann = Client(server.url)
+    for seed in range(TABLES):
+        ann.table([bot("heuristic"), bot("heuristic"), bot("heuristic"), ME], seed=seed)
+    assert server.stop() == 0
+    log = server.log.read_text()
+    assert '"level": "error"' not in log, log

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -47,8 +50,14 @@ def create_app(settings: Settings) -> Litestar:
     pages = Site()
     forgery = Forgery(settings.secure)
 
-    async def start() -> None:
-        forgery.open(await services.start())
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        async with services.channels:  # around everything: who stops may still have a note to send
+            try:
+                forgery.open(await services.start())
+                yield
+            finally:
+                await services.stop()
 
     api = Router(
         path="/",
@@ -87,10 +96,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
-        plugins=[services.channels],
-        # As hooks, because these come after the channels have begun and before they end.
-        on_startup=[start],
-        on_shutdown=[services.stop],
+        lifespan=[running],
         state=State({"services": services}),
         openapi_config=openapi(),
         request_max_body_size=settings.request_kilobytes * 1000,
