@@ -66,9 +66,10 @@ def trials(run: RunFile, network: str, games: int, processes: int) -> Iterator[d
         rules = rules_of(game)
         values = rules.option_values()
         random = anything | ({"trains": "random"} if "trains" in values else {})
-        alone = {}
+        alone: dict[str, Any] = {}
         if "difficulty" in values:
             alone = {"difficulty": "hard" if "hard" in values["difficulty"] else 3}
+            alone |= {"deck": "garth"} if "deck" in values else {}
         for options in ({}, random):
             yield strength(game, 2, options, champion, ["heuristic"], games, processes)
             if alone:
