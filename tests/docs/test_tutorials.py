@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import trailboss
+import trailboss.env
 
 FOLDER = Path(__file__).parents[2] / "docs" / "tutorials"
 FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -38,6 +39,14 @@ def test_the_reference_lists_what_is_exported() -> None:
         r"^::: trailboss\.(\w+)$", (FOLDER.parent / "api/games.md").read_text(), re.M
     )
     assert sorted(listed) == sorted(trailboss.__all__)
+
+
+def test_the_reference_lists_what_environments_export() -> None:
+    text = (FOLDER.parent / "api/environments.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^::: trailboss\.env\.\w+\.(\w+)$", text, re.M))
+    for names in re.findall(r"^      members: \[(.+)\]$", text, re.M):
+        listed |= set(names.split(", "))
+    assert set(trailboss.env.__all__) <= listed
 
 
 def environment() -> dict[str, str]:
