@@ -3,7 +3,7 @@
 Builds the source archive and from it a wheel with the engine compiled (with --compile-all one for
 every Python that is here), lets twine look at them, installs them into clean environments of every
 Python that is here, plays there, and then writes version, changelog entry, commit and tag. Nothing
-is uploaded: the tag does that (.github/workflows/release.yml), with the wheels of all other systems.
+is uploaded: the tag does that (.github/workflows/release.yml), with wheels for all other systems.
 
     python -m tools.release VERSION [--no-tag] [--python PATH]... [--compile-all]
 """
