@@ -303,7 +303,7 @@ build/release-venv/ready: requirements/release.lock | .venv/ready
 		-r requirements/release.lock
 	@touch $@
 
-# VERSION=1.2.3 says which; RELEASE=--no-tag builds and tries only, --compile-all compiles for every Python.
+# VERSION=1.2.3 says which; RELEASE=--no-tag builds and tries only, --compile-all makes a wheel for every Python.
 release: .venv/ready $(STAMPS)/web build/release-venv/ready
 	@$(BIN)/python -m tools.release $(or $(VERSION),$(error make release VERSION=1.2.3)) $(RELEASE) \
 		--twine build/release-venv/bin/twine

@@ -1,9 +1,9 @@
 """Makes a release on this machine: `make release VERSION=1.0.0`.
 
-Builds the source archive and from it a wheel with the engine compiled, lets twine look at both,
-installs them into clean environments of every Python that is here, plays there, and then writes
-version, changelog entry, commit and tag. Nothing is uploaded: the tag does that
-(.github/workflows/release.yml), with the wheels of all other systems.
+Builds the source archive and from it a wheel with the engine compiled (with --compile-all one for
+every Python that is here), lets twine look at them, installs them into clean environments of every
+Python that is here, plays there, and then writes version, changelog entry, commit and tag. Nothing
+is uploaded: the tag does that (.github/workflows/release.yml), with wheels for all other systems.
 
     python -m tools.release VERSION [--no-tag] [--python PATH]... [--compile-all]
 """
@@ -109,6 +109,20 @@ def build() -> tuple[Path, Path]:
     return archive, wheel
 
 
+def wheel_for(version: str, python: str, archive: Path) -> Path:
+    """The compiled wheel for another Python, from the source archive."""
+    place = DIST / f"builder-{version}"
+    run(python, "-m", "venv", "--clear", place)
+    run(
+        *(place / "bin" / "python", "-m", "pip", "wheel", "--quiet", "--no-deps"),
+        *("--wheel-dir", DIST, archive),
+        TRAILBOSS_REQUIRE_COMPILED="1",
+    )
+    shutil.rmtree(place)
+    tag = f"cp{version.replace('.', '')}"
+    return next(DIST.glob(f"*-{tag}-{tag}-*.whl"))
+
+
 def pythons(given: list[str]) -> dict[str, str]:
     """The supported Pythons of this machine, by version."""
     found: dict[str, str] = {}
@@ -129,19 +143,20 @@ def pythons(given: list[str]) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def try_out(
-    version: str, python: str, package: Path, compiled: bool, release: str
-) -> dict[str, object]:
+def try_out(version: str, python: str, package: Path, release: str) -> dict[str, object]:
     """Install a package into a clean environment and play there, without and with the command."""
     place = DIST / f"environment-{version}"
     run(python, "-m", "venv", "--clear", place)
     own = place / "bin" / "python"
-    settings = {} if compiled else {"TRAILBOSS_PURE": "1"}
+    is_wheel = package.suffix == ".whl"
+    settings = {} if is_wheel else {"TRAILBOSS_PURE": "1"}
     quiet = ("--quiet", "--disable-pip-version-check")
     run(own, "-m", "pip", "install", *quiet, package, **settings)
     found: dict[str, object] = json.loads(run(own, "-c", TRIAL))
     if found["version"] != release:
         raise Failed(f"Python {version} has version {found['version']} instead of {release}")
+    if found["compiled"] != is_wheel:
+        raise Failed(f"Python {version} runs another engine than that of {package.name}")
     run(own, "-m", "pip", "install", *quiet, f"{package}[cli]", **settings)
     trailboss = place / "bin" / "trailboss"
     run(trailboss, "info", "--json")
@@ -165,7 +180,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("version")
     parser.add_argument("--no-tag", action="store_true", help="build and try only")
     parser.add_argument("--python", action="append", default=[], help="one more Python to try")
-    parser.add_argument("--compile-all", action="store_true", help="compile for each Python")
+    parser.add_argument(
+        "--compile-all", action="store_true", help="a compiled wheel for each Python"
+    )
     parser.add_argument("--twine", default="twine", help="the command")
     asked = parser.parse_args(arguments)
     before: dict[Path, str] = {}
@@ -189,10 +206,11 @@ def main(arguments: list[str]) -> int:
         here = pythons(asked.python)
         own = f"{sys.version_info[0]}.{sys.version_info[1]}"
         for version, python in here.items():
-            from_wheel = version == own
-            compiled = from_wheel or asked.compile_all
-            package = wheel if from_wheel else archive
-            found = try_out(version, python, package, compiled, asked.version)
+            package = wheel if version == own else archive
+            if asked.compile_all and version != own:
+                package = wheel_for(version, python, archive)
+                run(asked.twine, "check", "--strict", package)
+            found = try_out(version, python, package, asked.version)
             engine = "compiled" if found["compiled"] else "interpreted"
             say(f"Python {version}: {package.name} played, {engine}, {found['scores']}")
         missing = [version for version in SUPPORTED if version not in here]

@@ -135,6 +135,7 @@ class Broken(NamedTuple):
 
     folder: str
     error: TrailbossError
+    id: str  # of the title; empty where that could not be read
 
 
 # Where titles are found -------------------------------------------------------------------------
@@ -211,7 +212,7 @@ class Registry:
                 except Exception as error:  # somebody's folder may hold anything
                     if not careful:
                         raise
-                    self.report(str(folder), as_fault(folder, error))
+                    self.report(str(folder), as_fault(folder, error), str(title.get("id", "")))
             waiting = [at for at in waiting if at not in ready] if ready else []
 
     def title(self, folder: Traversable, title: Data, circle: bool) -> TitleFolder:
@@ -237,8 +238,8 @@ class Registry:
             raise TableError(say("error-title-family", given=repr(family), known=known))
         return TitleFolder(folder, title, FAMILIES[family], None)
 
-    def report(self, folder: str, error: TrailbossError) -> None:
-        self.broken.append(Broken(folder, error))
+    def report(self, folder: str, error: TrailbossError, id: str = "") -> None:
+        self.broken.append(Broken(folder, error, id))
 
 
 def as_fault(folder: Traversable, error: Exception) -> TrailbossError:
@@ -295,9 +296,13 @@ def broken_titles() -> list[Broken]:
 
 def folder_of(game: str) -> TitleFolder:
     titles = registry().titles
-    if game not in titles:
-        raise TrailbossError(say("error-no-game", game=repr(game), known=tuple(titles)))
-    return titles[game]
+    if game in titles:
+        return titles[game]
+    for broken in registry().broken:
+        if broken.id == game:
+            problem = broken.error.message
+            raise TrailbossError(say("error-game-broken", game=repr(game), problem=problem))
+    raise TrailbossError(say("error-no-game", game=repr(game), known=tuple(titles)))
 
 
 def of_number(game: str, number: int) -> Rules:

@@ -130,6 +130,14 @@ def test_a_broken_title_hurts_nobody_else(place: Path) -> None:
     assert said["on-sand"].startswith("extends in title.toml is 'broken', which is none of")
 
 
+def test_a_broken_title_that_is_asked_for_says_why(place: Path) -> None:
+    make(place, "broken", cards_toml="cattle = [")
+    with pytest.raises(trailboss.TrailbossError) as refused:
+        rules_of("broken")
+    assert str(refused.value).startswith("'broken' cannot be played: cards.toml is no TOML file")
+    assert refused.value.text("de").startswith("'broken' ist nicht spielbar: cards.toml")
+
+
 @pytest.mark.parametrize(
     ("head", "said"),
     [

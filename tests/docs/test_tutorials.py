@@ -14,6 +14,9 @@ from pathlib import Path
 import pytest
 
 import trailboss
+import trailboss.env
+from trailboss import titles
+from trailboss.words.catalogue import forget_titles
 
 FOLDER = Path(__file__).parents[2] / "docs" / "tutorials"
 FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -38,6 +41,14 @@ def test_the_reference_lists_what_is_exported() -> None:
         r"^::: trailboss\.(\w+)$", (FOLDER.parent / "api/games.md").read_text(), re.M
     )
     assert sorted(listed) == sorted(trailboss.__all__)
+
+
+def test_the_reference_lists_what_environments_export() -> None:
+    text = (FOLDER.parent / "api/environments.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^::: trailboss\.env\.\w+\.(\w+)$", text, re.M))
+    for names in re.findall(r"^      members: \[(.+)\]$", text, re.M):
+        listed |= set(names.split(", "))
+    assert set(trailboss.env.__all__) <= listed
 
 
 def environment() -> dict[str, str]:
@@ -75,7 +86,23 @@ def test_tutorial(name: str, tmp_path: Path) -> None:
             subprocess.run(["kill", server.read_text().strip()], check=False, capture_output=True)
 
 
-def test_the_first_bot_has_twenty_lines_and_wins(tmp_path: Path) -> None:
+def test_the_refusal_of_a_building_is_quoted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (FOLDER / "building.md").read_text(encoding="utf-8")
+    for _, title, body in FENCE.findall(text):
+        if title.startswith("my-titles/"):
+            file = tmp_path / title
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(body.replace("engine 2", "fly 2"), encoding="utf-8")
+    [quoted] = re.findall(r"^    trailboss: (.+)…$", text, re.M)
+    monkeypatch.setenv(titles.VARIABLE, str(tmp_path / "my-titles"))
+    with pytest.raises(trailboss.TrailbossError, match=re.escape(quoted)):
+        titles.rules_of("thirteen")
+    forget_titles()
+
+
+def test_the_first_bot_has_twenty_lines() -> None:
     text = (FOLDER / "first-bot.md").read_text(encoding="utf-8")
     body = next(body for _, title, body in FENCE.findall(text) if title == "mybot.py")
     assert len([line for line in body.splitlines() if line.strip()]) <= 20

@@ -22,6 +22,7 @@ barrier-resampled = diese Stellung wurde neu ausgelost
 ## Ein Spiel aufbauen
 
 error-no-game = es gibt kein Spiel { $game }; es gibt { LIST($known, "comma") }
+error-game-broken = { $game } ist nicht spielbar: { $problem }
 error-players = { $game } ist für { $least } bis { $most } Personen, nicht { $given }
 error-players-number = players ist eine ganze Zahl, nicht { $given }
 error-names = { $players } Personen brauchen { $players } Namen, nicht { $given }

@@ -22,6 +22,7 @@ barrier-resampled = this position was resampled
 ## Setting a game up
 
 error-no-game = there is no game { $game }; there are { LIST($known, "comma") }
+error-game-broken = { $game } cannot be played: { $problem }
 error-players = { $game } is for { $least } to { $most } players, not { $given }
 error-players-number = players is a whole number, not { $given }
 error-names = { $players } players need { $players } names, not { $given }
