@@ -34,7 +34,7 @@ ifndef TOGETHER
 endif
 .PHONY: help setup web hooks play play-terminal bench quick test test-changed test-web test-compiled \
 	test-interpreted test-learn test-long test-slow coverage lint types format rules golden \
-	screenshots lock clean tools demo docs docs-pages docs-serve release loop FORCE
+	screenshots lock clean tools demo docs docs-pages docs-serve release loop before FORCE
 
 help:
 	@echo 'setup             environment in .venv, the project installed and compiled'
@@ -197,7 +197,12 @@ define timed
 endef
 
 test:
-	$(call timed,setup lint types test-web test-compiled test-interpreted)
+	$(call timed,.venv/ready $(STAMPS)/packages before test-web test-compiled)
+
+# The engine is compiled on one core. What needs no build is done on the others meanwhile.
+before: .venv/ready $(STAMPS)/packages
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse TOGETHER=1 \
+		timed-setup timed-lint timed-types timed-test-interpreted
 
 # Nothing is built: the tests run on the source. The parts run side by side, and what each says is
 # shown when it has ended.
@@ -253,7 +258,7 @@ test-compiled: tools demo
 	@! grep -q 'trailboss: WARNING' $(BUILD_LOG) || { cat $(BUILD_LOG); exit 1; }
 	@TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES) $(BIN)/python -m pytest $(SPREAD_WAITING)
 
-test-interpreted: setup
+test-interpreted: .venv/ready
 	@echo 'test: the source, interpreted'
 	@PYTHONPATH=src TRAILBOSS_RANDOM_GAMES=$(RANDOM_GAMES_INTERPRETED) \
 		$(BIN)/python -m pytest $(SPREAD) $(ENGINE_TESTS)

@@ -22,7 +22,7 @@ TARGET = Path(__file__).parent.parent / "src" / "trailboss" / "bots" / "networks
 LIMITS = (
     "Trained for minutes, not days. On set-ups drawn at random it wins less than half of its games"
     " against the printed automas on their hardest level. Three and four players got a sixth of"
-    " the decisions. Trained with rules number 1; number 2 asks for some cards one by one."
+    " the decisions."
 )
 
 

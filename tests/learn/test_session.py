@@ -14,6 +14,7 @@ from tests.bots.test_heuristic import played
 from tests.bots.tiny import WIDTH, write_network
 from tests.learn.conftest import TINY, quiet
 from trailboss.bots import bot
+from trailboss.bots.network import network_for
 from trailboss.core.batch import Entry
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message
@@ -21,6 +22,7 @@ from trailboss.learn.actors import Actors
 from trailboss.learn.clone import collect, play_games, read_examples, write_examples
 from trailboss.learn.curves import draw, points_by_opponent, read_log
 from trailboss.learn.evaluate import strength
+from trailboss.learn.files import learned_before
 from trailboss.learn.runfile import RunFile, read_run
 from trailboss.learn.session import LOG, Session
 from trailboss.titles import rules_of
@@ -90,6 +92,12 @@ def test_a_run_can_begin_from_a_network(tmp_path: Path) -> None:
     assert session.trainer.iteration >= 1
     again = trained(run, tmp_path / "run", 0.02, resume=True)
     assert again.trainer.iteration > session.trainer.iteration
+    assert learned_before(tmp_path / "small.safetensors") == {"decisions": 0, "minutes": 0}
+    (begun,) = (tmp_path / "run").glob("el-paso.safetensors")
+    path.write_text(text + f'[start]\nnetwork = "{begun}"\n', encoding="utf-8")
+    third = trained(read_run(path), tmp_path / "third", 0.02)
+    card = network_for(third.features.encoding, str(third.network_file)).card
+    assert card["before"]["decisions"] == again.trainer.decisions
 
 
 def test_schedules_of_what_was_added(tiny: Callable[[float], RunFile], tmp_path: Path) -> None:

@@ -200,6 +200,19 @@ def save_small_with(
     partial.replace(path)
 
 
+def learned_before(path: Path) -> dict[str, float]:
+    """How long a network has learned, and of how many decisions, what came before it included."""
+    try:
+        with safe_open(path, "np") as file:
+            card = json.loads((file.metadata() or {}).get(CARD, "{}"))
+    except (OSError, SafetensorError) as error:
+        raise unreadable(path, error) from error
+    before = card.get("before", {})
+    minutes = card.get("minutes", 0) + before.get("minutes", 0)
+    decisions = card.get("decisions", 0) + before.get("decisions", 0)
+    return {"decisions": decisions, "minutes": round(minutes, 1)}
+
+
 def load_small(path: Path, player: Player, features: Features) -> None:
     """Take over a network in a byte a weight; whatever has a name still."""
     try:

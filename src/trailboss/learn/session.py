@@ -25,6 +25,7 @@ from trailboss.learn.files import (
     PAST,
     carried_over,
     export,
+    learned_before,
     load_player,
     load_small,
     names_of,
@@ -86,6 +87,7 @@ class Session:
             torch.backends.cudnn.allow_tf32 = True
         self.trainer = Trainer(run, self.features, self.actors, device)
         self.sessions = pieces + 1
+        self.before: dict[str, float] = {}  # what the network it began from had learned
         self.saved = time.time()
         self.last: tuple[float, int] = (time.perf_counter(), 0)
 
@@ -102,6 +104,7 @@ class Session:
             else:
                 path = self.run.start_network()
                 load_small(path, trainer.player, self.features)
+                self.before = learned_before(path)
                 self.note(say("cli-train-from", file=str(path)))
             save_small(self.folder / ANCHOR, trainer.player, self.features)
             trainer.anchor = trainer.copy_of(trainer.player)
@@ -128,6 +131,7 @@ class Session:
         trainer.decisions = state["decisions"]
         trainer.iteration = state["iteration"]
         trainer.trained = state["trained"]
+        self.before = state.get("before", {})
         load_player(self.folder / NETWORK, trainer.player, self.features, state)
         names = names_of(self.features, trainer.player)
         same = all(state.get(part, []) == known for part, known in names.items())
@@ -247,6 +251,7 @@ class Session:
             "iteration": trainer.iteration,
             "trained": trainer.trained,
             "sessions": self.sessions,
+            "before": self.before,
             "past": [progress for progress, _ in others],
             "kept_at": trainer.league.kept_at,
             "encoding": self.features.encoding.label,
@@ -270,6 +275,8 @@ class Session:
             "device": torch.cuda.get_device_name() if trainer.on_gpu else "cpu",
             "strength": [],
         }
+        if self.before:
+            facts["before"] = self.before
         export(path, trainer.player, self.features, self.run, facts)
         return path
 
