@@ -12,7 +12,7 @@ from tests.e2e.people import Person
 from trailboss.bots import bot, view_of
 
 STEPS = 40
-PATIENCE = 120_000  # ms: the champion thinks in a process that is not the first in line
+PATIENCE = 300_000  # ms: the champion thinks in a process that is not the first in line
 # px between the plate that says what the decision did and the ring round its mark
 APART = """() => {
   const ring = document.querySelector('.mark[aria-pressed=true] > circle:nth-of-type(2)');
