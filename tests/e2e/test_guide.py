@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.people import Person
 from tests.server.process import ServerProcess
 
+NEUTRAL = 7  # buildings: on any of them somebody may begin
+
 
 def begin(person: Person) -> None:
     person.go("/")
@@ -23,22 +25,31 @@ def tip(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Tip")
 
 
-def hidden_by(note: Locator, others: list[Locator]) -> list[int]:
-    """Which of the others the note lies upon."""
-    box = note.bounding_box()
-    assert box is not None
-    found = []
-    for i, other in enumerate(others):
-        place = other.bounding_box()
-        assert place is not None
-        beside = box["x"] + box["width"] <= place["x"] + 1 or place["x"] + place["width"] <= (
-            box["x"] + 1
-        )
-        below = box["y"] + box["height"] <= place["y"] + 1 or place["y"] + place["height"] <= (
-            box["y"] + 1
-        )
-        if not (beside or below):
-            found.append(i)
+# What a tip must neither move nor shrink.
+PLACES = """() => [...document.querySelectorAll(
+    'header.top, main, main .map, .decision, .hand, .board, .market, .log, .phone > nav')]
+  .filter((one) => one.getClientRects().length)
+  .map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.className.baseVal ?? one.className, x, y, width, height].join(' ');
+  })"""
+# What the tip lies upon, of all that is asked with and may be chosen.
+UNDER = """() => {
+  const tip = document.querySelector('.tip.shown').getBoundingClientRect();
+  const needed = [...document.querySelectorAll('.decision, .hand, .lit, .on')]
+    .filter((one) => one.getClientRects().length);
+  const under = needed.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1
+      && Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1;
+  });
+  const lit = needed.filter((one) => one.matches('main .map .lit')).length;
+  return [lit, under.map((one) => one.dataset.thing ?? one.className)];
+}"""
+
+
+def places(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(PLACES)
     return found
 
 
@@ -56,10 +67,9 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     begin(ann)
     note = tip(ann)
     expect(note).to_contain_text("Your turn. You move along the trail")
-    hand = ann.page.get_by_role("region", name="Your hand")
-    lit = ann.page.locator("main .map .lit").all()
-    assert hidden_by(note, [ann.decision, hand, *lit]) == []
-    drawn = ann.page.locator("main .map").bounding_box()
+    assert ann.page.evaluate(UNDER) == [NEUTRAL, []]
+    with_tip = places(ann)
+    assert len(with_tip) >= 6
     # It is read out, and takes no focus.
     assert note.get_by_role("note").get_attribute("aria-live") == "polite"
     assert ann.page.evaluate("document.activeElement.closest('.tip')") is None
@@ -68,7 +78,7 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     expect(note).to_contain_text("Where do you begin? Put your herder")
     ann.page.keyboard.press("g")
     expect(note).to_have_count(0)
-    assert ann.page.locator("main .map").bounding_box() == drawn  # nothing moves or shrinks
+    assert places(ann) == with_tip
     ann.page.reload()
     ann.wait_for_turn()
     ann.button("Tip for this decision").click()
@@ -78,12 +88,15 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     expect(ann.decision.locator(".options button").first).to_be_focused()
     ann.page.keyboard.press("g")
     expect(note).to_contain_text("Where do you begin?")
+    assert ann.page.evaluate(UNDER) == [NEUTRAL, []]
+    assert places(ann) == with_tip
 
     # Deciding closes a tip as well; the next decision has its own.
     ann.decision.locator(".options button").first.click()
     ann.wait_for_step(1)
     expect(note).not_to_contain_text("Where do you begin?")
     expect(note).to_contain_text("Using the tile.")
+    assert ann.page.evaluate(UNDER)[1] == []
 
 
 def test_no_more_tips_until_the_settings_say_so(ann: Person) -> None:

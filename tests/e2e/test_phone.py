@@ -44,6 +44,15 @@ LOOK = """(finger) => {
     overflow: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
   };
 }"""
+# px of the letters on the map that are seen: labels that grow, and the rest
+LETTERS = """() => {
+  const seen = [...document.querySelectorAll('main .map text')].filter((one) =>
+    one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden');
+  const px = (one) => parseFloat(getComputedStyle(one).fontSize)
+    * Math.hypot(one.getScreenCTM().b, one.getScreenCTM().d) + 0.01;
+  return [true, false].map((keeps) =>
+    seen.filter((one) => one.matches('.keeps') === keeps).map(px));
+}"""
 ALL_THERE = {
     "decision": True,
     "hand": True,
@@ -133,6 +142,17 @@ def test_panels_and_map(ann: Person) -> None:
     expect(ann.decision.get_by_role("button", name="Do it")).to_be_disabled()
     ann.button("Whole map").tap()
     expect(ann.button("Whole map")).to_have_count(0)
+
+    # From far away figures are left out, and names are large enough to read; nearer, all are.
+    expect(page.locator("main .window.far")).to_be_visible()
+    names, figures = page.evaluate(LETTERS)
+    assert min(names) >= 12
+    assert not figures
+    page.mouse.dblclick(200, 300)
+    expect(page.locator("main .window.far")).to_have_count(0)
+    names, figures = page.evaluate(LETTERS)
+    assert min(names + figures) >= 12
+    assert len(figures) > 20
 
 
 def drag(person: Person, start: tuple[int, int], end: tuple[int, int]) -> None:

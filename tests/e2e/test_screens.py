@@ -29,8 +29,7 @@ LAPTOPS = [(1366, 657), (1280, 600)]
 DESKTOPS = [(1280, 800), (1440, 900)]
 WIDE = [(1920, 1080), (2560, 1440)]
 TILE = 56  # px at least, where the map is not a window that pans
-LETTERS = 12  # px at least, figures on tiles and coins as well
-PHONE_FIGURES = 7  # on the map of a phone, a window that opens on all of it and is enlarged by hand
+LETTERS = 12  # px at least, figures on tiles and coins as well, on every screen
 LINES = 6  # of the log, where it is always there
 
 MEASURE = """() => {
@@ -67,14 +66,16 @@ MEASURE = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
     if (!node.data.trim() || !one || !seen(one) || one.closest('.sr, title')) continue;
+    // On a phone's map figures that would be too small are left out until it is brought nearer.
+    if (getComputedStyle(one).visibility === 'hidden') continue;
     const drawn = one instanceof SVGElement;
     const share = drawn ? Math.hypot(one.getScreenCTM().b, one.getScreenCTM().d) : zoomed(one);
     const px = parseFloat(getComputedStyle(one).fontSize) * share;
-    small.push({ text: node.data.trim(), px, figure: drawn && one.closest('[aria-hidden]') !== null,
-      map: one.closest('.map') !== null });
+    small.push({ text: node.data.trim(), px });
     const range = document.createRange();
     range.selectNodeContents(node);
-    const home = one.closest('header, .board, svg.line, .points, nav, .log');
+    const home = one.closest('header, .board, svg.line, .points, nav, .log')
+      ?? (one.matches('.keeps') && document.querySelector('.phone') ? map : null);
     const told = range.getBoundingClientRect();
     // What is cut off with an ellipsis ends where its element does.
     const right = getComputedStyle(one).overflowX === 'visible' ? told.right
@@ -112,9 +113,11 @@ MEASURE = """() => {
   return {
     scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
     outside, over, clash, sticking: [...new Set(sticking)],
+    // Choices that have to be scrolled to; a phone has one row that is swiped.
+    cut: all('.decision:not(.swipe) .options')
+      .map((one) => one.scrollHeight - one.clientHeight).filter((more) => more > 1),
     tile: map ? map.getScreenCTM().a * 83 : 0,
-    words: small.filter((one) => !one.figure && !one.map),
-    figures: small.filter((one) => one.figure || one.map),
+    words: small,
     lines: log ? [...log.children].filter((line) => box(line).top >= box(log).top - 2
       && box(line).bottom <= box(log).bottom + 2).length : null,
     money: mine !== null && inWindow(mine),
@@ -177,22 +180,17 @@ def test_every_layout(ann: Person) -> None:
     for size in [*PHONES, *TABLETS, *LAPTOPS, *DESKTOPS, *WIDE]:
         found = resized(ann, *size)
         wrong: dict[str, Any] = {
-            name: found[name] for name in ("outside", "over", "clash", "sticking") if found[name]
+            name: found[name]
+            for name in ("outside", "over", "clash", "sticking", "cut")
+            if found[name]
         }
         if found["scrolls"] != [0, 0]:
             wrong["scrolls"] = found["scrolls"]
         if size not in PHONES and found["tile"] < TILE:
             wrong["tile"] = found["tile"]
         letters = [one for one in found["words"] if one["px"] < LETTERS - 0.01]
-        if letters:
-            wrong["letters"] = letters
-        figures = [
-            one
-            for one in found["figures"]
-            if one["px"] < (PHONE_FIGURES if size in PHONES and one["map"] else LETTERS) - 0.01
-        ]
-        if figures:
-            wrong["figures"] = figures
+        if letters or len(found["words"]) < 50:
+            wrong["letters"] = letters or len(found["words"])
         if size in DESKTOPS + WIDE and found["lines"] < LINES:
             wrong["lines"] = found["lines"]
         if size in WIDE and (found["boards"] != 4 or found["categories"] < 8):

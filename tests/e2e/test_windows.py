@@ -12,6 +12,7 @@ from tests.e2e.people import Person
 from tests.server.process import ServerProcess
 
 MOST_MOVES = 20
+ONE_LINE = 24  # px
 RECORDS = Path(__file__).parent.parent / "records"
 # What reaches out of the element of the first selector, in px, of all of the second.
 OUTSIDE = """([whole, parts]) => {
@@ -72,6 +73,15 @@ def test_many_choices_in_a_low_desktop_window(ann: Person) -> None:
     assert options.count() >= 8
     assert outside(ann, ".decision", ".question > *")[1] == []
     assert outside(ann, ".decision", ".options") == (1, [])
+    # The question is one line with phase and money beside it, or has the whole width for itself.
+    question, about = (
+        ann.decision.locator(f".question {part}").bounding_box() for part in ("h2", ".about")
+    )
+    assert question is not None
+    assert about is not None
+    below = about["y"] >= question["y"] + question["height"]
+    beside = about["x"] >= question["x"] + question["width"]
+    assert below or (beside and question["height"] < ONE_LINE)
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert options.locator(".text").evaluate_all(cut) == 0
 

@@ -155,6 +155,9 @@ def test_ones_own_mistakes_become_puzzles(ann: Client, bob: Client, over: str) -
     assert {one["step"] for one in own} >= wanted.keys() > set()
     assert own == sorted(own, key=lambda one: -one["gap"])
     assert all(one["solved"] is None and one["level"] == 0 for one in own)
+    # When, and with whom: in an imported game all seats are hers.
+    changed = ann.get(f"/api/tables/{over}")["changed_at"]
+    assert all(one["at"] == changed and one["others"] == [] for one in own)
     assert bob.get(path)["mistakes"] == []
     first = own[0]
     for name in (first["id"], f"{over}@0"):

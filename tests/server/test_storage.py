@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,7 @@ from tests.server.postgres import Postgres
 from trailboss.core.errors import TrailbossError
 from trailboss.server.ids import new_id
 from trailboss.server.schema.tables import Clock
-from trailboss.server.storage import table_log, users
+from trailboss.server.storage import kept_reviews, table_log, users
 from trailboss.server.storage.database import Conflict, Database, database_at, server_secret
 from trailboss.server.storage.models import facts, metadata
 from trailboss.server.storage.models import users as user_table
@@ -179,7 +180,10 @@ def says(what: str, seq: int = 2) -> table_log.Change:
     )
 
 
-def one_table(connection: Connection) -> None:
+OPEN = (SeatRow(seat=0, kind="open"),)
+
+
+def one_table(connection: Connection, seats: Sequence[SeatRow] = OPEN) -> None:
     """A user, and a table with one entry."""
     users.add_user(connection, a_user("u"))
     header = Header(
@@ -213,7 +217,7 @@ def one_table(connection: Connection) -> None:
         changed_at=1,
     )
     first = EntryRow(seq=1, at=1, kind="create", step=0)
-    table_log.create(connection, header, [SeatRow(seat=0, kind="open")], [first])
+    table_log.create(connection, header, list(seats), [first])
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
@@ -329,3 +333,27 @@ def test_types_of_rows_are_known_before_threads_read_them() -> None:
         [sys.executable, "-c", FIRST_MEETING], capture_output=True, text=True, check=True
     )
     assert run.stdout == "[]\n"
+
+
+def test_a_reviewed_game_names_who_else_played(database_url: str) -> None:
+    seats = [
+        SeatRow(seat=0, kind="bot", name="Jonas"),
+        SeatRow(seat=1, kind="person", name="Ann", user_id="u"),
+        SeatRow(seat=2, kind="person", name="Bob", user_id="v"),
+    ]
+
+    def prepare(connection: Connection) -> None:
+        users.add_user(connection, a_user("v"))
+        one_table(connection, seats)
+        kept_reviews.save(connection, TABLE, 0, kept_reviews.ReviewRow(2, {"decisions": []}))
+
+    async def run() -> list[kept_reviews.ReviewedGame]:
+        database = database_at(database_url, "normal")
+        await database.open()
+        await database.write(prepare)
+        found = await database.read(partial(kept_reviews.of_user, user="u", game="second-edition"))
+        await database.close()
+        return found
+
+    (found,) = asyncio.run(run())
+    assert (found.table, found.at, found.seats, found.others) == (TABLE, 1, {1}, ["Jonas", "Bob"])

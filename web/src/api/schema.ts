@@ -4323,11 +4323,13 @@ export interface components {
          * @description A puzzle without its solution.
          */
         PuzzleHead: {
+            at: number | null;
             /** @description Points by which the best move is ahead. */
             gap: number;
             id: string;
             /** @description 1 to 3; 0: a mistake of my own. */
             level: number;
+            others: string[] | null;
             players: number;
             seat: number;
             solved: boolean | null;

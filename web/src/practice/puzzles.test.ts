@@ -12,6 +12,8 @@ const head = (id: string, level: number, solved: boolean | null): PuzzleHead => 
   table: null,
   step: null,
   turn: null,
+  at: null,
+  others: null,
 });
 const practice = (rating: number, ...puzzles: PuzzleHead[]): Practice => ({
   game: 'a',

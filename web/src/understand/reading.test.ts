@@ -32,7 +32,7 @@ describe('the rules to read', () => {
       })),
     });
     const pages = [page('own', ['HI', ['1E-HI-01']]), page('base', ['DA', ['a']], ['HI', ['b']])];
-    const found = chaptersOf(pages, 'kansas', (id) => speech.find(id));
+    const found = chaptersOf(pages, 'kansas', (id) => speech.find(id, { game: 'second-edition' }));
     expect(found.map(({ id, statements }) => [id, statements.map((s) => s.id)])).toEqual([
       ['HI', ['1E-HI-01', 'b']],
       ['DA', ['a']],

@@ -23,6 +23,8 @@ class PuzzleHead(Struct):
     table: str | None = None  # a mistake of mine: the game it was made in,
     step: int | None = None  # the moves before it
     turn: int | None = None
+    at: int | None = None  # when that game was last changed, in milliseconds
+    others: list[str] | None = None  # who else sat there
 
 
 class Practice(Struct):

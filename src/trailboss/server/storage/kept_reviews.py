@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select
 
 from trailboss.server.storage.models import reviews, seats, tables
+from trailboss.server.storage.table_log import seats_at
 
 LAST = 20  # games of somebody, the newest first
 
@@ -22,7 +23,9 @@ class ReviewedGame(NamedTuple):
 
     table: str
     players: int
+    at: int  # when it was last changed
     seats: set[int]  # those the person had
+    others: list[str]  # the names at the other seats
     data: dict[str, Any]
 
 
@@ -55,18 +58,22 @@ def save(connection: Connection, table: str, step: int, found: ReviewRow) -> Non
 def of_user(connection: Connection, user: str, game: str) -> list[ReviewedGame]:
     """The last games of a title that somebody played and the coach has looked at; not those with
     figures of somebody's own, which a position cannot carry."""
+    mine = select(seats.c.table_id).where(seats.c.user_id == user)
     query = (
-        select(tables.c.id, tables.c.players, seats.c.seat, reviews.c.data)
+        select(tables.c.id, tables.c.players, tables.c.changed_at, reviews.c.data)
         .join(reviews, (reviews.c.table_id == tables.c.id) & (reviews.c.step == tables.c.step))
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.user_id == user, tables.c.game == game, tables.c.figures.is_(None))
-        .order_by(tables.c.changed_at.desc(), tables.c.id, seats.c.seat)
+        .where(tables.c.id.in_(mine), tables.c.game == game, tables.c.figures.is_(None))
+        .order_by(tables.c.changed_at.desc(), tables.c.id)
+        .limit(LAST)
     )
-    found: dict[str, ReviewedGame] = {}
-    for table, players, seat, data in connection.execute(query):
-        if table not in found:
-            if len(found) == LAST:
-                break
-            found[table] = ReviewedGame(table, players, set(), json.loads(data))
-        found[table].seats.add(seat)
+    found = {
+        table: ReviewedGame(table, players, at, set(), [], json.loads(data))
+        for table, players, at, data in connection.execute(query)
+    }
+    for table, sitting in seats_at(connection, list(found)).items():
+        for one in sitting:
+            if one.user_id == user:
+                found[table].seats.add(one.seat)
+            else:
+                found[table].others.append(one.name)
     return list(found.values())

@@ -40,6 +40,8 @@ async def mistakes_of(services: Services, user: User, title: str) -> list[Puzzle
             table=game.table,
             step=one["step"],
             turn=one["turn"],
+            at=game.at,
+            others=game.others,
         )
         for game in found
         for one in sorted(game.data["decisions"], key=lambda one: -one["cost"])

@@ -53,8 +53,8 @@ picture-stack-tiles =
 picture-players = Spieler
 picture-board =
     { $own ->
-        [yes] dein Tableau
-       *[no] Tableau von
+        [yes] dein Plan
+       *[no] Plan von
     }
 picture-to-build = zu bauen, mit nötigen { worker-builder.many-dat }
 picture-ring = Ring

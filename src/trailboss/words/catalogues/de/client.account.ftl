@@ -15,7 +15,7 @@ e-mail-not-confirmed = Noch nicht bestätigt: Folge dem Link in der Nachricht.
 notices = Wenn du am Zug bist
 notice-browser = Solange Trailboss im Hintergrund offen ist.
 notice-push = Auf diesem Gerät, solange du hier angemeldet bist.
-notice-push-missing = Diesen Browser erreicht nichts, wenn die Seite geschlossen ist.
+notice-push-missing = Dieser Browser bekommt nichts, solange die Seite geschlossen ist.
 notice-push-denied = Der Browser hat Benachrichtigungen nicht erlaubt.
 notice-e-mail = Eine Nachricht pro Zug, an eine bestätigte Adresse.
 notice-e-mail-off = Dieser Server verschickt keine E-Mail.
@@ -45,8 +45,8 @@ new-token = Neuer Schlüssel
 token-may = Was er darf
 token-scope =
     { $scope ->
-        [read] nur zuschauen
-       *[play] zuschauen und spielen
+        [read] nur lesen
+       *[play] lesen und spielen
     }
 token-days = Wie lange
 token-lasts =
@@ -81,8 +81,8 @@ passes = Züge ohne Auswahl für mich machen
     .hint = Der einzige mögliche Zug oder ein Bonus, den niemand ablehnen würde. Was sich nicht zurücknehmen lässt, wartet erst einen Moment.
 notify-ask = In diesem Browser Bescheid sagen
 notify-on = Dieser Browser sagt Bescheid, wenn du am Zug bist.
-notify-denied = Dieser Browser lässt keine Mitteilungen dieser Seite zu. Das kannst du in seinen Einstellungen ändern.
-notify-missing = Dieser Browser kennt keine Mitteilungen.
+notify-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu. Das kannst du in seinen Einstellungen ändern.
+notify-missing = Dieser Browser kennt keine Benachrichtigungen.
 
 ## Über Trailboss
 
@@ -91,14 +91,14 @@ this-server = Dieser Server
 version = Version
 server-state = Zustand
 server-state-ok = alles in Ordnung
-server-state-bad = etwas stimmt nicht: Sein Protokoll sagt mehr
+server-state-bad = etwas stimmt nicht: Mehr steht in seinem Protokoll
 tables-in-use = Tische in Gebrauch
 titles = Spiele
 rules-version = Regelversion { $version }
 computer-players = Computergegner
 server-tells = Sagt dir Bescheid per
 notice-way-browser = Browser
-notice-way-push = Push-Mitteilung
+notice-way-push = Push-Benachrichtigung
 notice-way-email = E-Mail
 notice-way-webhook = Webhook
 server-tells-nothing = nichts
@@ -112,7 +112,7 @@ rights = Rechte
 ## Eine Partie importieren
 
 record-title = Partie importieren
-record-lead = Eine exportierte Partie ist ein Text: hier bei einer Wertung gesichert oder von der Kommandozeile geschrieben. Eine beendete Partie öffnet sich als Wiedergabe, und du kannst ab jedem Schritt weiterspielen; eine unbeendete geht als Übungspartie weiter.
+record-lead = Eine exportierte Partie ist ein Text: hier auf einem Wertungsblatt gespeichert oder von der Kommandozeile geschrieben. Eine beendete Partie öffnet sich als Wiedergabe, und du kannst ab jedem Schritt weiterspielen; eine unbeendete geht als Übungspartie weiter.
 record-file = Aus einer Datei
 record-drop = oder hierher ziehen
 record-paste = Oder den Text einfügen

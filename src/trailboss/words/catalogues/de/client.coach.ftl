@@ -1,7 +1,7 @@
 ### Die Besprechung einer Partie durch den Champion.
 
 coach-review = Besprechung
-coach-decided = { $title }. Runde { $turn } hat entschieden.
+coach-decided = { $title }. Zug { $turn } hat entschieden.
 coach-practise = Eigene Fehler üben
 coach-about = Besprechung. Jede Entscheidung wird nach dem beurteilt, was man damals wissen konnte.
 coach-first = Der Champion geht die Partie durch. Der erste Blick dauert ein paar Sekunden.
@@ -47,10 +47,10 @@ coach-count =
        *[other] { $count } Momente
     }
 coach-everybody = Alle
-coach-none = Kein Fehler fällt auf.
-coach-noise = Ein Verlust, der kleiner ist als sein ±, heißt nie Fehler.
-coach-turn = Runde { $turn }
-coach-turn-mark = Runde { $turn }: { $mark }
+coach-none = Kein auffälliger Fehler.
+coach-noise = Ein Verlust, der kleiner ist als sein ±, gilt nie als Fehler.
+coach-turn = Zug { $turn }
+coach-turn-mark = Zug { $turn }: { $mark }
 coach-played = { $name } hat gespielt
 coach-champion = Der Champion
 coach-then = dann
@@ -64,7 +64,7 @@ coach-open = Ganze Besprechung
 coach-back = Moment davor
 coach-next = Nächster Moment
 coach-play = Ab hier spielen
-coach-play-about = Übernimm gegen den Champion und sieh, ob es sich gewendet hätte
+coach-play-about = Übernimm gegen den Champion und sieh, ob du die Partie noch drehst
 coach-show = Am Tisch zeigen
 coach-points-lost = Verlorene Punkte
 coach-legend-champion = Champion

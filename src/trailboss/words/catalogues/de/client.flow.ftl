@@ -1,11 +1,11 @@
 ## Ganze Aktionen: mehrere Karten auf einmal, Gebäude mit dem, was sie können, Käufe.
 
 several-none = { $most ->
-    [1] Tippe die Karte an.
-   *[other] Tippe { $most } Karten an, in beliebiger Reihenfolge.
+    [1] Wähle eine Karte.
+   *[other] Wähle { $most } Karten, in beliebiger Reihenfolge.
 }
-several-up-to = Tippe bis zu { $most } Karten an, in beliebiger Reihenfolge.
-several-chosen = { $names }: { $count } von { $most } gewählt. Noch einmal antippen legt eine zurück.
+several-up-to = Wähle bis zu { $most } Karten, in beliebiger Reihenfolge.
+several-chosen = { $names }: { $count } von { $most } gewählt. Wähle eine noch einmal, um sie zurückzulegen.
 several-discard = { $count ->
     [0] Abwerfen
     [1] Diese abwerfen
@@ -22,9 +22,9 @@ several-remove = { $count ->
 }
 worker-count = { $count } × { $worker }
 worker-short = { $count } × { $worker } fehlt
-workers-short = zu wenig Handwerker oder Joker
+workers-short = zu wenig Baumeister oder Joker
 money-short = ${ $amount } zu wenig
-no-place = kein Platz dafür
+no-place = kein Feld dafür
 build-instead = { $old } auf { $place } wird zu { $tile }
 others-pay = Wer vorbeizieht, zahlt dir ${ $amount }.
 lost = { $points ->
@@ -32,8 +32,8 @@ lost = { $points ->
    *[other] Du verlierst { $tile }: { $points } Punkte.
 }
 lost-with-fee = { $points ->
-    [one] Du verlierst { $tile }: 1 Punkt und die Abgabe.
-   *[other] Du verlierst { $tile }: { $points } Punkte und die Abgabe.
+    [one] Du verlierst { $tile }: 1 Punkt und die Gebühr.
+   *[other] Du verlierst { $tile }: { $points } Punkte und die Gebühr.
 }
 price-from = ab ${ $price }
 points-count = { $count ->
@@ -41,8 +41,8 @@ points-count = { $count ->
    *[other] { $count } Punkte
 }
 where-lit = { $count ->
-    [one] Wohin? 1 Platz leuchtet.
-   *[other] Wohin? { $count } Plätze leuchten.
+    [one] Wohin? 1 Feld leuchtet.
+   *[other] Wohin? { $count } Felder leuchten.
 }
 build-sum = { $tile } auf { $place } für ${ $price }, dir bleiben ${ $left }.
 # A space to build on, and the buildings next to it: A-2, next to C and 4a
@@ -59,7 +59,7 @@ seat-steps = { $steps ->
    *[other] zieht bis zu { $steps } Schritte weit
 }
 seat-certificates = Zertifikate: { $count }, dauerhafte: { $permanent }
-seat-board = Antippen zeigt das Tableau dieser Person.
+seat-board = Wähle die Karte, um den Plan dieser Person zu sehen.
 deck-about = Du ziehst vom Stapel. Ist er leer, wird die Ablage gemischt.
 deck-holds = Im Stapel: { $cards }
 discard-holds = Abgeworfen: { $cards }
@@ -70,7 +70,7 @@ certificates-limit = Du kannst höchstens { $limit } haben.
 permanent-about = Sie machen deine Hand bei jeder Lieferung mehr wert und werden nie abgegeben.
 objective-stack-about = Du kannst statt einer offenen Karte die oberste nehmen. Was sie verlangt, siehst du dann.
 bonus-stack-about = Du kannst statt eines offenen Plättchens das oberste nehmen. Was es gibt, siehst du dann.
-job-token-about = Diese Reihe wird gerade gefüllt. Ist die letzte voll, beginnt das Ende des Spiels.
+job-token-about = Diese Reihe wird gerade gefüllt. Ist die letzte voll, beginnt die letzte Runde.
 taken-hazards = Entfernte Gefahren
 cattle-owned = Rinder dieser Person
 purchase-title = { $cards ->

@@ -24,8 +24,8 @@ hint-tries = { $looks ->
 # Dazwischen liegt der erwartete Vorsprung in 95 von 100 Fällen, mit Vorzeichen.
 hint-between = { $low } bis { $high }
 hint-chance = gewinnt in { $chance } % der Fälle
-hint-glance = zu kurz angesehen für eine Zahl
-hint-no-change = In diesem Zug ändert sich nichts an der Wertung.
+hint-glance = zu wenige Versuche für eine Zahl
+hint-no-change = Ändert in diesem Zug nichts am Wertungsblatt.
 hint-show = Auf dem Tisch zeigen
 
 ## Regeln und Rückblick
@@ -53,8 +53,8 @@ guide-stop = Keine Tipps mehr
 guide-again = Tipp zu dieser Entscheidung
 guide-setting = Tipps in der ersten Partie
     .hint = Erklären jede Art von Entscheidung, wenn sie zum ersten Mal kommt.
-guide-anew = Tipps von vorn beginnen
-guide-begun-anew = Die Tipps beginnen von vorn.
+guide-anew = Tipps neu beginnen
+guide-begun-anew = Die Tipps beginnen neu.
 
 ## Tasten
 

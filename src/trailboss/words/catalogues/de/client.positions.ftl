@@ -1,7 +1,7 @@
 # Stellungen: die Seite, auf der man eine ändert, verschickt und von ihr aus weiterspielt.
 
 position-title = Stellung bearbeiten
-position-lead = Eine Stellung lässt sich aufschreiben, verschicken, ändern und weiterspielen: ein Rätsel, das Foto eines Tischs, eine Frage zu den Regeln. Beginne mit einem eben aufgebauten Spiel, mit einem Text oder mit einem beliebigen Schritt einer Wiederholung.
+position-lead = Eine Stellung lässt sich aufschreiben, verschicken, ändern und weiterspielen: ein Rätsel, das Foto eines Tischs, eine Frage zu den Regeln. Beginne mit einem frischen Aufbau, mit einem Text oder mit einem beliebigen Schritt einer Wiedergabe.
 position-lead-edit = Ändere Figuren, Geld, Karten und Arbeiter. Was nicht passt, steht daneben, und sobald alles passt, kannst du weiterspielen.
 position-lead-seen = Das ist, was dein Platz wissen darf. Karten, die du nicht kennen kannst, sind offen gelassen und werden zufällig verteilt, wenn du weiterspielst.
 position-from-setup = Aus einem Aufbau
@@ -13,7 +13,7 @@ position-paste = Der Text einer Stellung
 position-read = Lesen
 position-turn = Zug
 position-deciding = Es entscheidet
-position-middle = Mitten im Zug.
+position-middle = Mitten in einem Zug.
 position-begin-turn = Stattdessen am Beginn des Zugs
 position-parts = Teile der Stellung
 position-text = Als Text
@@ -22,11 +22,11 @@ position-use-text = Diesen Text nehmen
 position-copy = Kopieren
 position-copied = Kopiert
 position-save = Als Datei speichern
-position-state = Wie es steht
+position-state = Zustand
 position-text-changed = Der Text ist geändert: Nimm ihn, oder arbeite mit dem Formular weiter.
 position-wrong =
     { $count ->
-        [one] Eines passt nicht
+        [one] Etwas passt nicht
        *[other] { $count } Dinge passen nicht
     }
 position-fine = Diese Stellung lässt sich spielen.

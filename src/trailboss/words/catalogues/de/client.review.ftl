@@ -1,4 +1,4 @@
-### Die Wertung, die Punkte im Verlauf, die wichtigen Entscheidungen, die Wiedergabe.
+### Das Wertungsblatt, die Punkte im Verlauf, die wichtigen Entscheidungen, die Wiedergabe.
 
 ## Wer gewonnen hat
 
@@ -25,7 +25,7 @@ finish-tie = Gleichstand: Das Geld, das nach der Wertung übrig ist, entscheidet
 finish-tie-shared = Gleichstand an der Spitze: Der Sieg wird geteilt.
 finish-tie-part = { $name } ${ $left }
 
-## Die Wertung
+## Das Wertungsblatt
 
 finish-total = Summe
 finish-place = Platz
@@ -59,7 +59,7 @@ finish-to-table = Zum Tisch
 
 replay = Wiedergabe
 replay-step = Schritt { $step } von { $steps }
-replay-slider = Schritt des Spiels
+replay-slider = Schritt der Partie
 replay-first = Zum Anfang (Pos1)
 replay-last = Zum Ende (Ende)
 replay-back = Einen Schritt zurück (Pfeil links)
@@ -68,7 +68,7 @@ replay-play = Abspielen (Leertaste)
 replay-pause = Pause (Leertaste)
 replay-back-turn = Einen Zug zurück (Pfeil hoch)
 replay-forward-turn = Einen Zug weiter (Pfeil runter)
-replay-begins = Das Spiel beginnt.
+replay-begins = Die Partie beginnt.
 replay-then = Als Nächstes: { $prompt }
 replay-fork = Ab hier spielen
 replay-fork-about = Eine eigene Übungspartie, die bei diesem Schritt weitergeht

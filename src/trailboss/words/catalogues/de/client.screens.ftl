@@ -25,5 +25,5 @@ points-setting = Punkte bisher anzeigen
     .hint = Die Punkte aller nach Kategorien, wie auf dem Wertungsblatt. Alles, woraus sie bestehen, liegt am Tisch offen.
 awake-setting = Bildschirm in meinem Zug anlassen
     .hint = Nur solange der Tisch zu sehen ist. Das braucht etwas mehr Akku.
-offline = Keine Verbindung
-    .hint = Ein Tisch braucht den Server. Dort ist dein Spiel sicher: Es geht weiter, sobald du wieder verbunden bist.
+offline = Du bist offline
+    .hint = Ein Tisch braucht den Server. Dort ist deine Partie sicher: Es geht weiter, sobald du wieder online bist.

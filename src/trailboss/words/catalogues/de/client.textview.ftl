@@ -28,7 +28,7 @@ text-herder =
     }
 text-engine = Lokomotive
 text-money = Geld
-text-not-placed = noch nicht auf dem Plan
+text-not-placed = noch nicht auf dem Spielplan
 # Wo ein Ausweichgleis abzweigt.
 text-after = nach { $position }
 text-cities = Städte

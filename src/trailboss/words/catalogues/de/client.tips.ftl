@@ -3,7 +3,7 @@
 
 ## In jedem Spiel
 
-tip-turn = Du ziehst den Weg entlang, nutzt das Plättchen, auf dem du ankommst, und füllst dann deine Hand auf. Was du tun darfst, leuchtet auf dem Tisch und steht hier als Knopf: nimm, was dir lieber ist. Zeig auf etwas oder halte es gedrückt, dann erklärt es sich; im Buch stehen Regeln und Tipps.
+tip-turn = Du ziehst den Weg entlang, nutzt das Plättchen, auf dem du ankommst, und füllst dann deine Hand auf. Was du tun darfst, leuchtet auf dem Tisch und steht hier als Knopf: Nimm, was dir lieber ist. Zeig auf etwas oder halte es gedrückt, dann erklärt es sich; im Buch stehen Regeln und Vorschläge.
     .title = Du bist am Zug.
 tip-end = Hast du hier alles getan, was du willst, dann drück den Knopf, der die Phase beendet. Deine Hand wird aufgefüllt, und der Nächste ist dran. Sieh noch einmal nach, was leuchtet: Was du jetzt auslässt, verfällt.
     .title = Das Ende deines Zuges.
@@ -42,14 +42,14 @@ tip-kansas-remove = Du darfst Handkarten für immer loswerden, damit die bessere
 tip-kansas-hire = Wähle einen Arbeiter aus dem Arbeitsmarkt; er kostet, was an der Reihe steht. Cowboys kaufen Rinder, { $game ->
         [first-edition] Handwerker
        *[other] Baumeister
-    } bauen, Ingenieure fahren die Lokomotive. Zwei Arten richtig schlagen drei halb, und manche Felder deines Plans geben sofort etwas.
+    } bauen, Ingenieure fahren die Lokomotive. Zwei Arten ganz sind besser als drei halb, und manche Felder deines Plans geben sofort etwas.
     .title = Einstellen.
 tip-kansas-build = Wähle ein Gebäude und dann ein Feld; deine { $game ->
         [first-edition] Handwerker
        *[other] Baumeister
     } begrenzen die Größe, und jeder kostet Geld. Wo du in jeder Runde vorbeikommst, nutzt du es immer wieder. Zeigt das Gebäude eine Hand, zahlen dir die anderen, die vorbeiziehen.
     .title = Bauen.
-tip-kansas-buy = Deine Cowboys zahlen für Karten des Rindermarkts: Je mehr du für eine Karte einsetzt, desto billiger wird sie. Such Farben, die dir fehlen, hohe Werte und Punkte. Gekauftes kommt auf deinen Ablagestapel, du siehst es also etwas später.
+tip-kansas-buy = Mit Cowboys kaufst du Karten des Rindermarkts: Je mehr du für eine einsetzt, desto billiger wird sie. Such Farben, die dir fehlen, hohe Werte und Punkte. Gekauftes kommt auf deinen Ablagestapel, du siehst es also etwas später.
     .title = Rinder kaufen.
 tip-kansas-simmental = Ein Simmentaler Rind auf deiner Hand darf kostenlos eine Stufe älter werden; die neue Karte kommt auf deinen Ablagestapel. Das ist fast immer gut: Sie zählt bei der nächsten Lieferung und am Ende mehr. Wähle eine Karte oder beende es.
     .title = Rinder wachsen.
@@ -93,11 +93,11 @@ tip-kansas-foresight = Wähle ein Plättchen: Arbeiter kommen in den Arbeitsmark
     .title = Was kommt als Nächstes?
 tip-kansas-income = Jede Art Rinder auf deiner Hand zählt einmal: Das sind deine Einnahmen und zugleich der höchste Wert einer Stadt, in die du liefern kannst. Ausgegebene Zertifikate erhöhen beides. Gib so viele aus, wie deine Stadt braucht, und behalte den Rest.
     .title = Die Hand zählen.
-tip-kansas-held = Du hast um diesen Augenblick gebeten: Die Einnahmen hast du, und die Hand ist noch nicht abgeworfen. Tauschmarken bestimmen jetzt nur noch, was auf deinen Ablagestapel kommt und was du früher ziehst. Beende ihn, um weiter zur Lieferung zu kommen.
+tip-kansas-held = Um diesen Moment hast du gebeten: Die Einnahmen hast du, und die Hand ist noch nicht abgeworfen. Tauschmarken bestimmen jetzt nur noch, was auf deinen Ablagestapel kommt und was du früher ziehst. Beende ihn, um weiter zur Lieferung zu kommen.
     .title = Bevor die Hand geht.
 tip-kansas-city = Wähle eine Stadt bis zu deinem Wert, in der noch keine Scheibe von dir liegt. Der Transport kostet einen Dollar für jedes Kreuz zwischen Lokomotive und Stadt. Nachbarstädte geben zusammen einen Bonus; Kansas City kostet Punkte, meide es also meistens.
     .title = Liefern.
-tip-kansas-over = Die Wertung zeigt, woher die Punkte kommen. Die Wiedergabe geht das Spiel Schritt für Schritt durch, und die Analyse findet die Entscheidungen, auf die es ankam. Beim nächsten Mal gibt es keine Tipps mehr, außer du schaltest sie in den Einstellungen ein.
+tip-kansas-over = Das Wertungsblatt zeigt, woher die Punkte kommen. Die Wiedergabe geht die Partie Schritt für Schritt durch, und die Besprechung findet die Entscheidungen, auf die es ankam. Beim nächsten Mal gibt es keine Tipps mehr, außer du schaltest sie in den Einstellungen ein.
     .title = Das war’s.
 tip-kansas-solo = Sam entscheidet nichts: Eine Karte sagt, wie weit er zieht und was er tut, und er zahlt für nichts. Er schnappt dir Arbeiter, Rinder und Plättchen weg, sieh also nach seinem Zug in den Verlauf. In Kansas City bringt er das Ende näher, genau wie du.
     .title = Sam.
@@ -144,8 +144,8 @@ tip-elpaso-disc = Die Scheibe verlässt deinen Plan, und was darunter lag, gehö
     .title = Welche Scheibe?
 tip-elpaso-offer = { tip-kansas-offer }
     .title = { tip-kansas-offer.title }
-tip-elpaso-last-call = Dein letzter Zug ist vorbei und damit das Spiel für dich. Bereitliegende Arbeiter und Tauschmarken kannst du noch nutzen. Was übrig bleibt, zählt nur, wo der Wertungsbogen es sagt: Schau dort nach, bevor du endest.
-    .title = Der letzte Augenblick.
+tip-elpaso-last-call = Dein letzter Zug ist vorbei und damit das Spiel für dich. Bereitliegende Arbeiter und Tauschmarken kannst du noch nutzen. Was übrig bleibt, zählt nur, wo es auf dem Wertungsblatt steht: Schau dort nach, bevor du fertig bist.
+    .title = Der letzte Moment.
 tip-elpaso-over = { tip-kansas-over }
     .title = { tip-kansas-over.title }
 tip-elpaso-solo = Sue entscheidet nichts: Eine Karte sagt, wie weit sie zieht und was sie tut, und sie zahlt nie. Alle Gebäude ohne deinen Marker gehören ihr, und auch ihre Ankünfte in El Paso verbrauchen Simmentaler. Der Verlauf sagt, was sie getan hat.

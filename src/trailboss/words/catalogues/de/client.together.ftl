@@ -7,8 +7,8 @@ chat-lines = Nachrichten
 chat-empty = Noch keine Nachrichten.
 chat-say = Sag etwas
 chat-send = Senden
-chat-phrases = Schnelle Sätze
-chat-players-only = Hier schreiben nur die Spielenden.
+chat-phrases = Kurze Sätze
+chat-players-only = Hier schreibt nur, wer mitspielt.
 chat-unread =
     { $count ->
         [one] Chat, { $count } neue Nachricht
@@ -26,10 +26,10 @@ phrase-game = Schönes Spiel!
 ## Wer da ist; steht hinter einem Namen
 
 presence-here = da
-presence-away = kurz weg
+presence-away = abwesend
 presence-gone = nicht da
 is-back = { $name } ist wieder da.
-is-away = { $name } ist kurz weg.
+is-away = { $name } ist abwesend.
 
 ## Zuschauen
 
@@ -41,7 +41,7 @@ watcher-count =
     }
 watching-title = Zuschauen
 watch-allow = Wer den Link hat, darf zuschauen
-    .hint = Niemandes Hand ist zu sehen.
+    .hint = Handkarten bleiben verborgen.
 watchers-talk = Im Chat mitreden lassen
 copy-watch-link = Link zum Zuschauen kopieren
 
@@ -51,11 +51,11 @@ rematch = Revanche
 rematch-offered = { $name } möchte eine Revanche.
 rematch-accept = Noch einmal spielen
 rematch-decline = Jetzt nicht
-rematch-waits = Revanche angeboten. Es fehlt noch { $names }.
+rematch-waits = Revanche angeboten. Warten auf { $names }.
 rematch-withdraw = Zurückziehen
 rematch-declined = { $name } möchte gerade keine Revanche.
 rematch-go = Zur Revanche
-rematch-asked = { $names } sieht dein Angebot. Es geht los, sobald alle da sind.
+rematch-asked = Dein Angebot ist zu sehen für: { $names }. Es geht los, sobald alle da sind.
 
 ## Einladungen
 
@@ -65,11 +65,11 @@ invitation-used = Diese Einladung ist schon eingelöst
 invitation-full = Der Tisch ist voll
     .hint = Jemand war schneller: Alle Plätze sind besetzt.
 invitation-closed = Dieser Tisch wurde geschlossen
-    .hint = Das Spiel wurde abgesagt, bevor es begann. Bitte { $host } um eine neue Einladung.
-invitation-over = Dieses Spiel ist vorbei
-    .hint = Dafür bist du zu spät. Wie wäre es mit einem neuen?
-invitation-wrong = Diese Einladung stimmt nicht
-    .hint = So eine Einladung gibt es nicht. Vielleicht ging unterwegs ein Teil des Links verloren: Lass ihn dir noch einmal schicken und kopiere ihn ganz.
+    .hint = Die Partie wurde abgesagt, bevor sie begann. Bitte { $host } um eine neue Einladung.
+invitation-over = Diese Partie ist vorbei
+    .hint = Dafür bist du zu spät. Wie wäre es mit einer neuen?
+invitation-wrong = Diese Einladung ist ungültig
+    .hint = Es gibt sie nicht. Vielleicht fehlt ein Teil des Links: Lass ihn dir noch einmal schicken und kopiere ihn ganz.
 invitation-watch = Zuschauen
 invitation-look = Ansehen, wie es ausging
 invitation-own = Selbst einen Tisch eröffnen

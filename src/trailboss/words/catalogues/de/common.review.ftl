@@ -3,8 +3,8 @@
 error-review-samples = zweifelhafte Entscheidungen werden 2 bis { $most } Mal ausgespielt, nicht { $given }
 
 review-working = Besprechung
-review-none = Kein Fehler fällt auf.
-review-about = Jede Entscheidung wird mit dem beurteilt, was der Spieler damals wissen konnte. Eine zweifelhafte wurde { $samples } Mal ausgespielt, daneben mit demselben Glück die Wahl des Champions; in Klammern steht, was sie zu 95 % gekostet hat. Was im Rauschen liegt, heißt nicht Fehler.
+review-none = Kein auffälliger Fehler.
+review-about = Jede Entscheidung wird mit dem beurteilt, was der Spieler damals wissen konnte. Eine zweifelhafte wurde { $samples } Mal ausgespielt, daneben mit demselben Glück die Wahl des Champions; in Klammern steht, was sie zu 95 % gekostet hat. Was im Rauschen liegt, gilt nicht als Fehler.
 review-number = { NUMBER($number, 1) }
 review-percent = { $share } %
 
@@ -32,7 +32,7 @@ review-theme-money = Geld übrig
 review-theme-actions = Wahl der Aktionen
 
 review-heading =
-    Zug { $step }, Runde { $turn }, { $name }: { $mark }, { $cost } Punkte ({ $low } bis { $high }){ $win ->
+    Schritt { $step }, Zug { $turn }, { $name }: { $mark }, { $cost } Punkte ({ $low } bis { $high }){ $win ->
         [0] {""}
        *[other] ; die Gewinnchance sinkt um { $win } %
     }
@@ -50,10 +50,10 @@ review-luck-about = Glück steht neben den Entscheidungen: Jedes Ziehen wurde au
 
 ## Facts of a better move, each counted in continuations
 
-review-fact-sooner = Der Zug des Champions führt { NUMBER($turns, 1) } Runden früher zur nächsten Lieferung (± { NUMBER($doubt, 1) }, { $count } Fortsetzungen).
-review-fact-later = Der Zug des Champions führt { NUMBER($turns, 1) } Runden später zur nächsten Lieferung (± { NUMBER($doubt, 1) }, { $count } Fortsetzungen).
+review-fact-sooner = Der Zug des Champions führt { NUMBER($turns, 1) } Züge früher zur nächsten Lieferung (± { NUMBER($doubt, 1) }, { $count } Fortsetzungen).
+review-fact-later = Der Zug des Champions führt { NUMBER($turns, 1) } Züge später zur nächsten Lieferung (± { NUMBER($doubt, 1) }, { $count } Fortsetzungen).
 review-fact-own = Nach dem Zug des Champions in { $better } von { $count } Fortsetzungen, nach dem gespielten in { $made }: { $event }.
 review-fact-other = Nach dem gespielten Zug in { $made } von { $count } Fortsetzungen, nach dem des Champions in { $better }: { $event }.
 
-review-plot-step = Zug
+review-plot-step = Schritt
 review-plot-win = Gewinnchance in %

@@ -23,7 +23,7 @@ bot-external = Programm
 
 refused-stranger = Sag erst, wer du bist: GET /api/me gibt dir eine Sitzung
 refused-bad-token = Dieser Zugangsschlüssel ist nicht (mehr) gültig
-refused-read-token = Dieser Zugangsschlüssel ist nur zum Zuschauen da
+refused-read-token = Dieser Zugangsschlüssel ist nur zum Lesen da
 refused-no-session = Diese Anmeldung gibt es nicht
 refused-by-token = Mit einem Zugangsschlüssel geht das nicht: Melde dich an
 refused-signed-out = Deine Sitzung oder dein Zugangsschlüssel ist nicht mehr gültig
@@ -59,7 +59,7 @@ refused-webhook-port = Webhook: Es gibt keinen Port { $port }
 refused-webhook-scheme = Eine Webadresse beginnt mit https:// oder http:// und einem Rechner
 refused-webhook-long = Die Adresse eines Webhooks hat höchstens { $most } Zeichen und weder Namen noch Passwort
 refused-no-webhooks = Dieser Server ruft keine Webhooks auf
-refused-no-push = Dieser Server sagt Browsern ohne offene Seite nichts
+refused-no-push = Dieser Server benachrichtigt keine Browser mit geschlossener Seite
 refused-push = Das ist keine Adresse eines Push-Dienstes, oder nicht mit den Schlüsseln, die ein Browser nennt
 refused-webhook-private = Webhook: { $host } ist keine Adresse des offenen Internets
 
@@ -77,7 +77,7 @@ refused-message-nested = Die Nachricht ist zu tief geschachtelt
 refused-message = Die Nachricht ist nicht lesbar: { $problem }
 refused-requests = Zu viele Anfragen: { $most } in der Minute. Versuch es in { $wait } s wieder
 refused-logins = Zu viele Anmeldungen und neue Gäste: { $most } in der Minute. Versuch es in { $wait } s wieder
-refused-mails = Zu viele E-Mails zum Bestätigen von Adressen. Versuch es in { $wait } s wieder
+refused-mails = Zu viele Bestätigungs-E-Mails. Versuch es in { $wait } s wieder
 refused-busy = Am Tisch geschieht gerade zu viel; versuch es noch einmal
 refused-sockets = Du hast diesen Tisch schon { $most }-mal offen
 refused-error = { $error }
@@ -130,15 +130,15 @@ refused-seat-count =
        *[other] players ist { $players }, aber es gibt { $seats } Plätze
     }
 refused-seed = Einen Startwert kann man nur wählen, wo sonst niemand mitspielt
-refused-sandbox = In einer Probepartie gehören alle Plätze dir oder dem Computer
+refused-sandbox = In einer Übungspartie gehören alle Plätze dir oder dem Computer
 refused-nobody = Mindestens ein Platz muss für einen Menschen sein
 refused-clock-none = Eine Uhr der Art none hat weder Sekunden noch einen Zuschlag
 refused-clock-seconds = Eine Uhr der Art { $kind } braucht Sekunden, mindestens 1
 refused-clock-increment = Eine Fernpartie-Uhr hat keinen Zuschlag: Jeder Zug hat seine eigene Zeit
-refused-seat-bot = Platz { $seat }: Ein Platz der Art bot, und kein anderer, nennt das Computerprogramm
-refused-no-bot = Hier gibt es kein Computerprogramm { $bot }; es gibt { $known }
-refused-bot-setting = Computerprogramm { $bot }: { $setting } kann hier nicht eingestellt werden, nur { $known }
-refused-bot-most = Computerprogramm { $bot }: { $setting } ist hier höchstens { $most }
+refused-seat-bot = Platz { $seat }: Ein Platz der Art bot, und kein anderer, nennt seinen Bot
+refused-no-bot = Hier gibt es keinen Bot { $bot }; es gibt { $known }
+refused-bot-setting = Bot { $bot }: { $setting } kann hier nicht eingestellt werden, nur { $known }
+refused-bot-most = Bot { $bot }: { $setting } ist hier höchstens { $most }
 
 ## Spielen
 
@@ -170,7 +170,7 @@ refused-undo-answer = Ein anderer deiner Plätze muss antworten
 refused-still-playing =
     { $what ->
         [record] Die Aufzeichnung gibt es erst, wenn das Spiel aus ist
-        [fork] Einen Abzweig gibt es erst, wenn das Spiel aus ist
+        [fork] Eine Abzweigung gibt es erst, wenn das Spiel aus ist
         [analysis] Eine Analyse gibt es erst, wenn das Spiel aus ist
         [review] Die Besprechung gibt es, wenn das Spiel aus ist
         [position] Frühere Stellungen gibt es erst, wenn das Spiel aus ist
@@ -248,7 +248,7 @@ page-off-button = Keine Nachrichten mehr
 page-off-done = Erledigt: An { $email } gehen keine Nachrichten mehr.
 page-reset = Ein neues Passwort für { $name }. Alle Browser und Programme, die angemeldet sind, werden abgemeldet.
 page-reset-label = Neues Passwort
-page-reset-button = Setzen
+page-reset-button = Speichern
 page-reset-length = Ein Passwort hat 8 bis 256 Zeichen.
 page-reset-done = { $name } hat ein neues Passwort; melde dich damit an.
-page-old = Dieser Link gilt nicht mehr. Auf der Seite des Kontos stehen die Einstellungen von jetzt.
+page-old = Dieser Link gilt nicht mehr. Die jetzigen Einstellungen stehen auf der Seite deines Kontos.

@@ -1,4 +1,5 @@
 ### The rules to read, one text a chapter; the numbered statements stand behind each. Our own words.
+### $game is the title, for the words of an edition.
 
 rules-page = Rules of { $title }
 rules-contents = Chapters
@@ -21,8 +22,14 @@ read-kansas-PC = At the end of your turn you draw up to your hand limit, four ca
 read-kansas-AX = The auxiliary actions are printed on the left of your board: gain a dollar, swap cards, gain a certificate, move the engine, thin out your herd. At first only two are open. Moving discs off your board opens the others, and then their double versions.
 read-kansas-DC = Many actions ask you to discard a certain card for money. Sell what you hold twice: a delivery counts each kind only once anyway, and the card comes back when your pile is shuffled.
 read-kansas-CE = Certificates make a delivery worth more. You collect them on a track that holds three at first and up to six later, and spend them when your hand is counted. Permanent ones count every time and are never spent.
-read-kansas-HI = Hire from the rows of the job market above the token and pay the price of the row. Cowboys buy cattle, builders put up buildings, engineers move the engine. Some spaces of your board give something at once when a worker arrives there.
-read-kansas-BL = A building needs as many builders as it shows, and each of them costs money. Put it on any free building space, or over one of your own smaller ones: then only the difference counts. Only you can use its actions, but everybody may have to pay to get past.
+read-kansas-HI = Hire from the rows of the job market above the token and pay the price of the row. Cowboys buy cattle, { $game ->
+        [first-edition] craftsmen
+       *[other] builders
+    } put up buildings, engineers move the engine. Some spaces of your board give something at once when a worker arrives there.
+read-kansas-BL = A building needs as many { $game ->
+        [first-edition] craftsmen
+       *[other] builders
+    } as it shows, and each of them costs money. Put it on any free building space, or over one of your own smaller ones: then only the difference counts. Only you can use its actions, but everybody may have to pay to get past.
 read-kansas-RK = Some spaces beside hazards have a small extra action. Whoever builds there gets it along with the building’s own.
 read-kansas-EN = Your engine drives along the railroad. The further it is, the cheaper it gets to deliver to far cities. Turnouts count as spaces, occupied spaces are skipped. At the end of the line it goes back to a place of your choice, and you get some money.
 read-kansas-ST = Stop on a turnout and you may pay to put a disc on its station: points at the end, and something new from the space the disc leaves. At some stations a station master waits; give up a worker and take the tile.
@@ -31,7 +38,11 @@ read-kansas-CP = A few buildings let you use a neighboring one as if it were you
 read-kansas-DR = Refill your hand to its limit at the end of the turn. When your draw stack is empty, the discard pile is shuffled. Exchange tokens let you draw and discard almost any time.
 read-kansas-CM = Each purchase takes one or more cowboys: the more you put in, the cheaper the card. Every cowboy works once in an action. New cattle go to your discard pile. The market is only refilled when the job market says so.
 read-kansas-HZ = Hazards block the way with fees. Pay to clear one and keep it for its points.
-read-kansas-OL = In the second edition outlaws, in the first teepees: you take one, get or pay what its space says, and keep it for objectives.
+read-kansas-OL =
+    { $game ->
+        [first-edition] Teepees stand
+       *[other] Outlaws lurk
+    } beside the trail: you take one, get or pay what its space says, and keep it for objectives.
 read-kansas-OB = Objective cards go into your herd. Play one from your hand for its action, and from then on it must be fulfilled by the end or it costs points. Each thing you own counts toward one card only.
 read-kansas-JM = Every worker that comes in takes the next free space of the job market. A full row moves the token down; passing certain rows refills the cattle market; leaving the last row ends the game.
 read-kansas-KC = Arriving in Kansas City you bring three tiles into the game, then your hand is counted: each kind of cattle once, plus certificates. You get that much money, discard the hand, and deliver to a city worth no more than that. Transport costs a dollar for every cross your engine has not passed. Then you start again at the bottom of the trail.

@@ -13,12 +13,12 @@ e-mail-not-confirmed = Pas encore confirmée : suis le lien du message.
 notices = Quand c’est à toi de jouer
 notice-browser = Tant que Trailboss est ouvert à l’arrière-plan.
 notice-push = Sur cet appareil, tant que tu y es connecté.
-notice-push-missing = Ce navigateur ne peut pas être prévenu quand la page est fermée.
+notice-push-missing = Ce navigateur ne reçoit rien quand la page est fermée.
 notice-push-denied = Le navigateur n’a pas permis les notifications.
 notice-e-mail = Un message par tour, à une adresse confirmée.
 notice-e-mail-off = Ce serveur n’envoie pas d’e-mails.
-notice-live = Aussi dans les parties à la pendule
-    .hint = Sinon, seulement dans les parties sans pendule.
+notice-live = Aussi dans les parties en direct
+    .hint = Sinon, seulement dans les autres.
 notice-webhook = Cette adresse reçoit un message quand c’est à toi de jouer.
 webhook-secret = Le secret qui signe les messages, visible seulement maintenant :
 vacation = Vacances
@@ -36,15 +36,15 @@ change-password = Changer de mot de passe
 old-password = Mot de passe actuel
 new-password = Nouveau mot de passe
 program-tokens = Accès pour les programmes
-    .hint = Un programme qui a une clé agit pour toi. La clé n’est montrée qu’une fois.
-token-once = Garde cette clé maintenant, elle ne sera plus montrée :
-token-name = À quoi elle sert
-new-token = Nouvelle clé
-token-may = Ce qu’elle permet
+    .hint = Un programme qui a un jeton agit pour toi. Le jeton n’est montré qu’une fois.
+token-once = Copie ce jeton maintenant, il ne sera plus montré :
+token-name = À quoi il sert
+new-token = Nouveau jeton
+token-may = Ce qu’il permet
 token-scope =
     { $scope ->
-        [read] seulement regarder
-       *[play] regarder et jouer
+        [read] lire seulement
+       *[play] lire et jouer
     }
 token-days = Combien de temps
 token-lasts =
@@ -87,7 +87,7 @@ server-state-bad = quelque chose ne va pas : regarde son journal
 tables-in-use = Tables occupées
 titles = Jeux
 rules-version = version { $version } des règles
-computer-players = Joueurs de l’ordinateur
+computer-players = Bots
 server-tells = Te prévient par
 notice-way-browser = Navigateur
 notice-way-push = Notification push
@@ -101,7 +101,7 @@ hosting = Ton propre serveur
 rights = Droits
     .text = Logiciel libre sous licence MIT. Great Western Trail est un jeu d’Alexander Pfister, El Paso un jeu d’Alexander Pfister et Johannes Krenner. Trailboss est une adaptation non officielle, sans images ni textes de leurs éditeurs.
 record-title = Importer une partie
-record-lead = Une partie exportée est un simple texte, enregistré ici depuis une feuille de score ou écrit par la ligne de commande. Une partie finie s’ouvre pour être revue, et tu peux reprendre le jeu à n’importe quelle étape ; une partie en cours continue comme partie d’essai.
+record-lead = Une partie exportée est un simple texte, enregistré ici depuis une feuille de score ou écrit par la ligne de commande. Une partie finie s’ouvre pour être revue, et tu peux rejouer à partir de n’importe quelle étape ; une partie en cours continue comme partie d’essai.
 record-file = Depuis un fichier
 record-drop = ou dépose-le ici
 record-paste = Ou colle le texte

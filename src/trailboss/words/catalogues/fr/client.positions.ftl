@@ -2,8 +2,8 @@
 
 position-title = Éditer une position
 position-lead = Une position s’écrit, s’envoie, se change et se joue : un problème, la photo d’une table, une question de règle. Pars d’une mise en place, d’un texte ou de n’importe quelle étape d’une partie revue.
-position-lead-edit = Change les pièces, l’argent, les cartes et les ouvriers. Ce qui ne va pas est dit à côté, et dès que tout va, tu peux jouer.
-position-lead-seen = Voici ce que ta place peut savoir. Les cartes que tu ne peux pas connaître restent ouvertes et seront distribuées au hasard si tu joues.
+position-lead-edit = Change les pièces, l’argent, les cartes et les travailleurs. Ce qui ne va pas est signalé, et dès que tout va, tu peux jouer.
+position-lead-seen = Voici ce que ta place peut savoir. Les cartes que tu ne peux pas connaître restent indéterminées et seront distribuées au hasard si tu joues.
 position-from-setup = À partir d’une mise en place
 position-game = Jeu
 position-players = Joueurs
@@ -22,7 +22,7 @@ position-use-text = Prendre ce texte
 position-copy = Copier
 position-copied = Copié
 position-save = Enregistrer
-position-state = Où on en est
+position-state = État
 position-text-changed = Le texte a changé : prends-le, ou continue avec le formulaire.
 position-wrong =
     { $count ->

@@ -6,7 +6,7 @@ finish-wins-by =
         [one] { $name } gagne de { $points } point
        *[other] { $name } gagne de { $points } points
     }
-finish-wins-tie = { $name } gagne l’égalité
+finish-wins-tie = { $name } l’emporte au départage
 finish-shared = { $names } se partagent la victoire
 finish-stopped = La partie a été abandonnée
 finish-running = La partie est encore en cours

@@ -1,6 +1,6 @@
 ### Ce qui est visible de tous à la table, les réglages, et l’application sans réseau.
 
-overview = Aperçu
+overview = Bilan
 objectives = Objectifs
 points-so-far = Points actuels
 my-cards = Mes cartes
@@ -17,13 +17,13 @@ nothing-now = rien
 what-is-left = Ce qui reste
 nothing-left = Rien
 left-foresights = Tuiles de prévoyance { $number }
-left-cattle = Pile du marché au bétail
+left-cattle = Pile du marché aux bestiaux
 left-objectives = Cartes objectif
 left-objective-tiles = Tuiles objectif
 left-bonus-tiles = Tuiles bonus
 points-setting = Afficher les points actuels
     .hint = Les points de chacun par catégorie, comme sur la feuille de score. Tout ce qui les compose est visible à la table.
 awake-setting = Garder l’écran allumé pendant mon tour
-    .hint = Seulement quand la table est affichée. Cela use un peu plus la batterie.
-offline = Vous êtes hors ligne
-    .hint = Une table a besoin du serveur. Votre partie y est en sécurité : reprenez dès que la connexion revient.
+    .hint = Seulement quand la table est affichée. Cela consomme un peu plus de batterie.
+offline = Tu es hors ligne
+    .hint = Une table a besoin du serveur. Ta partie y est en sécurité : reprends dès que la connexion revient.

@@ -8,14 +8,14 @@ chat-empty = Pas encore de message.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-phrases = Phrases toutes prêtes
-chat-players-only = Seuls les joueurs écrivent ici.
+chat-players-only = Seuls les joueurs peuvent écrire ici.
 chat-unread =
     { $count ->
         [one] Discussion, { $count } nouveau message
        *[other] Discussion, { $count } nouveaux messages
     }
 phrase-hello = Bonjour !
-phrase-luck = Bonne chance et bon jeu !
+phrase-luck = Bonne chance, amuse-toi bien !
 phrase-nice = Bien joué !
 phrase-thinking = Je réfléchis…
 phrase-moment = Je reviens dans une minute.
@@ -68,8 +68,8 @@ invitation-closed = Cette table a été fermée
     .hint = La partie a été annulée avant de commencer. Demande une nouvelle invitation à { $host }.
 invitation-over = Cette partie est terminée
     .hint = Tu arrives trop tard. Et si tu en commençais une autre ?
-invitation-wrong = Cette invitation ne va pas
-    .hint = Il n’y a pas de telle invitation. Un bout du lien s’est peut-être perdu : redemande-le et copie-le en entier.
+invitation-wrong = Cette invitation n’est pas valable
+    .hint = Elle n’existe pas. Il manque peut-être un bout du lien : redemande-le et copie-le en entier.
 invitation-watch = Regarder la partie
 invitation-look = Voir comment elle s’est passée
-invitation-own = Ouvrir sa propre table
+invitation-own = Ouvrir ta propre table

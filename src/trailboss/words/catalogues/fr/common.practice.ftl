@@ -6,7 +6,7 @@ refused-no-puzzle = Il n’y a pas d’exercice { $given }
 
 practice-none = Ce titre n’a pas d’exercices.
 practice-level = Niveau { $level }
-practice-about = Trouvez le coup qui vaut au moins { $gap } points de plus. Avec --make, on en crée d’autres.
+practice-about = Trouve le coup qui vaut au moins { $gap } points de plus. Avec --make, on en crée d’autres.
 practice-working = Création d’exercices
 practice-made =
     { $count ->

@@ -3,8 +3,8 @@
 error-review-samples = les décisions douteuses sont jouées de 2 à { $most } fois, pas { $given }
 
 review-working = analyse
-review-none = Aucune erreur ne ressort.
-review-about = Chaque décision est jugée avec ce que le joueur pouvait savoir alors. Une décision douteuse a été jouée { $samples } fois, à côté du choix du champion avec la même chance ; les crochets contiennent 95 % de ce qu’elle a pu coûter. Ce qui reste dans le bruit n’est pas appelé erreur.
+review-none = Aucune erreur notable.
+review-about = Chaque décision est jugée avec ce que le joueur pouvait savoir alors. Une décision douteuse a été jouée { $samples } fois, à côté du choix du champion avec la même chance ; entre parenthèses, l’intervalle à 95 % de son coût. Ce qui reste dans le bruit n’est pas appelé erreur.
 review-number = { NUMBER($number, 1) }
 review-percent = { $share } %
 
@@ -24,15 +24,15 @@ review-turning-point = tournant
 review-theme-deliveries = livraisons
 review-theme-buildings = bâtiments
 review-theme-cattle = bétail
-review-theme-railroad = chemin de fer
+review-theme-railroad = voie ferrée
 review-theme-objectives = objectifs
-review-theme-workers = employés
+review-theme-workers = travailleurs
 review-theme-tempo = déplacement et tempo
 review-theme-money = argent restant
 review-theme-actions = choix des actions
 
 review-heading =
-    Coup { $step }, tour { $turn }, { $name } : { $mark }, { $cost } points ({ $low } à { $high }){ $win ->
+    Étape { $step }, tour { $turn }, { $name } : { $mark }, { $cost } points ({ $low } à { $high }){ $win ->
         [0] {""}
        *[other]  ; la chance de gagner baisse de { $win } %
     }
@@ -52,8 +52,8 @@ review-luck-about = La chance est à part des décisions : chaque pioche a ét
 
 review-fact-sooner = Le coup du champion mène à la livraison suivante { NUMBER($turns, 1) } tours plus tôt (± { NUMBER($doubt, 1) }, { $count } suites).
 review-fact-later = Le coup du champion mène à la livraison suivante { NUMBER($turns, 1) } tours plus tard (± { NUMBER($doubt, 1) }, { $count } suites).
-review-fact-own = Après le coup du champion dans { $better } suites sur { $count }, après celui qui fut joué dans { $made } : { $event }.
+review-fact-own = Après le coup du champion dans { $better } suites sur { $count }, après le coup joué dans { $made } : { $event }.
 review-fact-other = Après le coup joué dans { $made } suites sur { $count }, après celui du champion dans { $better } : { $event }.
 
-review-plot-step = coup
+review-plot-step = étape
 review-plot-win = chance de gagner en %

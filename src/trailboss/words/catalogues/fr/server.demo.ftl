@@ -1,1 +1,1 @@
-refused-demo = La démonstration dans le navigateur ne sait pas le faire, un serveur à vous le sait : pip install 'trailboss[server]'
+refused-demo = La démonstration dans le navigateur ne sait pas le faire, ton propre serveur, si : pip install 'trailboss[server]'

@@ -22,15 +22,15 @@ bot-external = Programme
 ## Qui demande
 
 refused-stranger = Dis d’abord qui tu es : GET /api/me te donne une session
-refused-bad-token = Cette clé d’accès n’est pas (ou plus) valable
-refused-read-token = Cette clé d’accès ne permet que de regarder
+refused-bad-token = Ce jeton d’accès n’est pas (ou plus) valable
+refused-read-token = Ce jeton d’accès ne permet que de lire
 refused-no-session = Cette connexion n’existe pas
-refused-by-token = Une clé d’accès ne peut pas faire cela : fais-le toi-même, connecté
-refused-signed-out = Ta session ou ta clé d’accès n’est plus valable
+refused-by-token = Un jeton d’accès ne peut pas faire cela : fais-le toi-même, connecté
+refused-signed-out = Ta session ou ton jeton d’accès n’est plus valable
 refused-forged = CSRF : envoie la valeur du cookie csrftoken dans l’en-tête x-csrftoken
 refused-other-site = Cette connexion a été demandée par un autre site
-refused-operator = Les mesures sont pour cette machine, ou pour la clé d’accès des réglages
-refused-figures = Les valeurs peuvent être changées par qui fait tourner le serveur : sur cette machine, ou avec un compte que nomme le réglage administrators.
+refused-operator = Les mesures sont pour cette machine, ou pour le jeton d’accès des réglages
+refused-figures = Les valeurs peuvent être changées par la personne qui fait tourner le serveur : sur cette machine, ou avec un compte que nomme le réglage administrators.
 refused-has-account = Ton compte { $name } est ouvert : ferme d’abord la session
 refused-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe
 refused-password-common = Ce mot de passe est l’un des premiers qu’on essaierait ; choisis-en un autre
@@ -42,11 +42,11 @@ refused-name-taken = Ce nom est déjà pris ; choisis-en un autre
 refused-preferences = preferences fait au plus { $most } octets de JSON
 refused-guest-password = Un invité n’a pas de mot de passe : crée un compte
 refused-old-password = Ce n’est pas ton mot de passe actuel
-refused-no-token = Tu n’as pas cette clé d’accès
+refused-no-token = Tu n’as pas ce jeton d’accès
 refused-tokens =
     { $most ->
-        [one] Tu as { $most } clé d’accès ; supprime-la d’abord
-       *[other] Tu as { $most } clés d’accès ; supprimes-en d’abord une
+        [one] Tu as { $most } jeton d’accès ; supprime-le d’abord
+       *[other] Tu as { $most } jetons d’accès ; supprimes-en d’abord un
     }
 
 ## Messages aux joueurs qui ne sont pas à la table
@@ -248,7 +248,7 @@ page-off-button = Plus de messages
 page-off-done = C’est fait : plus aucun message pour { $email }.
 page-reset = Un nouveau mot de passe pour { $name }. Tous les navigateurs et programmes connectés seront déconnectés.
 page-reset-label = Nouveau mot de passe
-page-reset-button = Le définir
+page-reset-button = Enregistrer
 page-reset-length = Un mot de passe a de 8 à 256 caractères.
 page-reset-done = { $name } a un nouveau mot de passe ; connecte-toi avec.
 page-old = Ce lien n’est plus valable. Les réglages actuels sont sur la page du compte.
