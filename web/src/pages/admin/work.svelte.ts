@@ -1,5 +1,5 @@
 import { why } from '../../api/why';
-import { speech, t } from '../../words/speech.svelte';
+import { speech } from '../../words/speech.svelte';
 
 // What the parts of the administrators' page share: doing something and saying what went wrong.
 
@@ -20,11 +20,8 @@ export class Work {
   }
 }
 
-const FOR_EVER = 2 ** 52;
-
 export function moment(at: number | null): string {
   if (at === null) return '';
-  if (at >= FOR_EVER) return t('admin-for-good');
   return new Date(at).toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
