@@ -1,3 +1,5 @@
+import { get } from '../../api/client';
+import type { AdminFigures } from '../../api/types';
 import { why } from '../../api/why';
 import { speech } from '../../words/speech.svelte';
 
@@ -19,6 +21,17 @@ export class Work {
     }
   }
 }
+
+class Tally {
+  figures = $state.raw<AdminFigures | null>(null);
+
+  async load(): Promise<void> {
+    this.figures = await get<AdminFigures>('/api/admin/figures');
+  }
+}
+
+/** How many there are of everything, shown above all parts. */
+export const tally = new Tally();
 
 export function moment(at: number | null): string {
   if (at === null) return '';
