@@ -201,7 +201,7 @@ async def make_tables(
                 *({"kind": "open"} for _ in range(people - 1)),
                 *({"kind": "bot", "bot": bot} for bot in bots),
             ],
-            "seed": number,
+            "seed": number if people == 1 else None,  # which nobody chooses among several
             "start_when_full": True,
             "public": True,
         }
