@@ -8,9 +8,15 @@ import threading
 import time
 from contextlib import suppress
 
-from jeepney import DBusAddress, HeaderFields, MessageType, new_method_return, new_signal
-from jeepney.bus_messages import message_bus
-from jeepney.io.blocking import DBusConnection, Proxy, open_dbus_connection
+from jeepney import (  # type: ignore[import-untyped]
+    DBusAddress,
+    HeaderFields,
+    MessageType,
+    new_method_return,
+    new_signal,
+)
+from jeepney.bus_messages import message_bus  # type: ignore[import-untyped]
+from jeepney.io.blocking import Proxy, open_dbus_connection  # type: ignore[import-untyped]
 
 NAME = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
@@ -32,7 +38,7 @@ class Desktop:
         assert self.bus.stdout is not None
         self.address = self.bus.stdout.readline().strip()
         self.shown: dict[int, str] = {}  # titles
-        self.connection: DBusConnection = open_dbus_connection(self.address)
+        self.connection = open_dbus_connection(self.address)
         Proxy(message_bus, self.connection).RequestName(NAME)
         self.stopping = False
         self.thread = threading.Thread(target=self.serve)
