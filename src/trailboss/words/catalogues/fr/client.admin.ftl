@@ -98,12 +98,12 @@ admin-deed =
     }
 admin-detail =
     { $name ->
-        [days] jours : { $value }
-        [reason] motif : { $value }
-        [tables] tables : { $value }
-        [megabytes] Mo : { $value }
-        [title] « { $value } »
-       *[text] « { $value } »
+        [days] jours : { $value }
+        [reason] motif : { $value }
+        [tables] tables : { $value }
+        [megabytes] Mo : { $value }
+        [title] « { $value } »
+       *[text] « { $value } »
     }
 
 ## Se connecter sans mot de passe
