@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 import trailboss
 from trailboss.server.people.administrators import administrators_only, who_asks
@@ -172,4 +173,4 @@ administration = Router(
         get_audit_log,
     ],
 )
-HANDLERS = [get_announcements, administration]
+HANDLERS: list[ControllerRouterHandler] = [get_announcements, administration]
