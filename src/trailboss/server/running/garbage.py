@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import gc
 
-SEARCHES = (10_000, 20, 20)  # new objects before one; how many of these before an older generation
-EVERYTHING = 25  # every so many full searches one goes through everything after all
+SEARCHES = (10_000, 5, 5)  # new objects before one; how many of these before an older generation
+EVERYTHING = 1000  # every so many full searches one goes through everything after all
 full_searches = 0
 
 
