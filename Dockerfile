@@ -4,7 +4,8 @@
 FROM node:22-slim AS client
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+# As in the Makefile: `npm ci` wants parts for all other systems in the lock.
+RUN npm install --no-save --no-audit --no-fund
 COPY src/trailboss/words /build/src/trailboss/words
 COPY web ./
 RUN npm run build
@@ -21,7 +22,7 @@ COPY --from=client /build/src/trailboss/server/static src/trailboss/server/stati
 RUN TRAILBOSS_REQUIRE_COMPILED=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && python -m venv /opt/trailboss \
     && /opt/trailboss/bin/pip install --no-cache-dir --constraint requirements/constraints.txt \
-        "$(ls dist/*.whl)[login,postgres]"
+        "$(ls dist/*.whl)[login,postgres,push]"
 
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --create-home --home-dir /data trailboss

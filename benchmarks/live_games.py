@@ -30,6 +30,7 @@ class View(msgspec.Struct):
     """The part of a view that a player here looks at."""
 
     step: int
+    status: str
     decision: Decision | None = None
 
 
@@ -45,10 +46,10 @@ encode = msgspec.json.encode
 
 
 class Made(msgspec.Struct):
-    """A table, and the cookies of who plays there."""
+    """A table, and the cookies of those who play there."""
 
     id: str
-    cookies: dict[str, str]
+    people: list[dict[str, str]]
 
 
 class Figures:
@@ -62,27 +63,29 @@ class Figures:
         self.bots: list[float] = []  # from the end of a turn until all bots have moved
         self.messages = 0
         self.size = 0
+        self.ended = 0  # games that were over before the load was
         self.errors: Counter[str] = Counter()
 
 
 class Sent:
     """A move on its way."""
 
-    def __init__(self, step: int, waiting: set[int]) -> None:
+    def __init__(self, by: int, step: int, waiting: set[int]) -> None:
+        self.by = by  # the connection it was sent on
         self.step = step  # moves there are after it
         self.at = perf_counter()
         self.waiting = waiting  # the connections that have not seen it
 
 
 class LiveGame:
-    """One game: a player who thinks before every decision, bots, and some who watch."""
+    """One game: people who think before every decision, bots, and some who watch."""
 
     def __init__(
         self, made: Made, urls: Sequence[str], watchers: int, think: float, figures: Figures
     ) -> None:
         self.made = made
-        self.urls = urls  # of the player, then of the watchers in turn
-        self.watchers = watchers
+        self.urls = urls  # of the first player, then of the others and the watchers in turn
+        self.connections = len(made.people) + watchers
         self.think = think
         self.figures = figures
         self.random = random.Random(made.id)
@@ -92,9 +95,9 @@ class LiveGame:
         self.stopping = False
 
     async def start(self) -> None:
-        for number in range(1 + self.watchers):
+        for number in range(self.connections):
             url = self.urls[number % len(self.urls)].replace("http", "ws", 1)
-            cookies = self.made.cookies if number == 0 else {}
+            cookies = self.made.people[number] if number < len(self.made.people) else {}
             socket = await connect(
                 f"{url}/api/tables/{self.made.id}/live",
                 additional_headers={"cookie": "; ".join(f"{k}={v}" for k, v in cookies.items())},
@@ -126,10 +129,10 @@ class LiveGame:
                     continue
                 self.seen(number, message.view, at)
                 decision = message.view.decision
-                if number == 0 and decision is not None and decision.mine:
+                if decision is not None and decision.mine:
                     if move is not None:
                         move.cancel()
-                    move = asyncio.create_task(self.move(socket, message.view))
+                    move = asyncio.create_task(self.move(number, socket, message.view))
         except ConnectionClosed:
             if not self.stopping:
                 self.figures.errors["connection lost"] += 1
@@ -144,12 +147,14 @@ class LiveGame:
         if sent is not None and view.step >= sent.step and number in sent.waiting:
             sent.waiting.remove(number)
             if self.figures.counting:
-                if number == 0:
+                if number == sent.by:
                     self.figures.mover.append(at - sent.at)
                 if not sent.waiting:
                     self.figures.everyone.append(at - sent.at)
-        if number != 0 or view.decision is None:
-            return
+        if number == 0 and view.status != "playing":
+            self.figures.ended += 1
+        if len(self.made.people) > 1 or number != 0 or view.decision is None:
+            return  # among several people nobody tells a bot's turn from another's
         if not view.decision.mine:
             if self.turn_ended is None:
                 self.turn_ended = self.sent.at if self.sent is not None else at
@@ -158,7 +163,7 @@ class LiveGame:
                 self.figures.bots.append(at - self.turn_ended)
             self.turn_ended = None
 
-    async def move(self, socket: ClientConnection, view: View) -> None:
+    async def move(self, number: int, socket: ClientConnection, view: View) -> None:
         await asyncio.sleep(self.random.uniform(0.4, 1.6) * self.think)
         decision = view.decision
         assert decision is not None
@@ -166,7 +171,7 @@ class LiveGame:
         code = self.random.choice(decision.legal).code
         if self.sent is not None and self.sent.waiting:
             self.figures.errors["an update that never came"] += 1
-        self.sent = Sent(view.step + 1, set(range(1 + self.watchers)))
+        self.sent = Sent(number, view.step + 1, set(range(self.connections)))
         if self.figures.counting:
             self.figures.moves += 1
         asked = {"type": "move", "seat": decision.seat, "step": view.step, "move": code}
@@ -176,24 +181,40 @@ class LiveGame:
 # Setting up ---------------------------------------------------------------------------------------
 
 
-async def make_tables(url: str, count: int, game: str, bots: Sequence[str]) -> list[Made]:
-    """Every table by a guest of its own."""
+async def make_tables(
+    url: str, count: int, game: str, people: int, bots: Sequence[str]
+) -> list[Made]:
+    """Every table by guests of its own."""
     room = asyncio.Semaphore(AT_ONCE)
 
+    async def post(client: httpx.AsyncClient, path: str, asked: object) -> httpx.Response:
+        (await client.get("/api/me")).raise_for_status()
+        headers = {"x-csrftoken": client.cookies["csrftoken"]}
+        answer = await client.post(path, json=asked, headers=headers)
+        return answer.raise_for_status()
+
     async def one(number: int) -> Made:
-        async with room, httpx.AsyncClient(base_url=url, timeout=60) as client:
-            (await client.get("/api/me")).raise_for_status()
-            asked = {
-                "game": game,
-                "seats": [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)],
-                "seed": number,
-                "start_when_full": True,
-                "public": True,
-            }
-            headers = {"x-csrftoken": client.cookies["csrftoken"]}
-            made = await client.post("/api/tables", json=asked, headers=headers)
-            made.raise_for_status()
-            return Made(made.json()["id"], dict(client.cookies))
+        asked = {
+            "game": game,
+            "seats": [
+                {"kind": "me"},
+                *({"kind": "open"} for _ in range(people - 1)),
+                *({"kind": "bot", "bot": bot} for bot in bots),
+            ],
+            "seed": number if people == 1 else None,  # which nobody chooses among several
+            "start_when_full": True,
+            "public": True,
+        }
+        async with room:
+            made = Made("", [])
+            for _ in range(people):
+                async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+                    if made.id:
+                        await post(client, f"/api/tables/{made.id}/join", {})
+                    else:
+                        made.id = (await post(client, "/api/tables", asked)).json()["id"]
+                    made.people.append(dict(client.cookies))
+            return made
 
     return list(await asyncio.gather(*(one(number) for number in range(count))))
 
@@ -206,8 +227,8 @@ async def live_load(
     warm_up: float,
     seconds: float,
 ) -> Figures:
-    """Let people play for a while. With several servers the players of one table are at one, those
-    who watch at another."""
+    """Let people play for a while. With several servers, those of one table are at
+    different ones."""
     figures = Figures()
     games = []
     for number, made in enumerate(tables):

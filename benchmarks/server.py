@@ -1,7 +1,8 @@
 """The server under load: `python -m benchmarks.server` (all of it takes about ten minutes).
 
 live     300 games, each with a person who thinks a few seconds before every decision, two heuristic
-         bots and somebody who watches; the time from a move to the last one's update of it.
+         bots and somebody who watches; the time from a move to the last one's update of it, and how
+         long Python's search for garbage stopped the server meanwhile.
 memory   what a game costs that is in memory while nobody touches it.
 length   the time of a move, along a game and with a long log.
 
@@ -30,6 +31,7 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 
 from benchmarks.live_games import Figures, Made, live_load, make_tables
+from benchmarks.searches import searches, searches_in
 from trailboss.bench import machine
 from trailboss.game import Game
 from trailboss.server.storage.database import database_at
@@ -40,7 +42,7 @@ ROOT = Path(__file__).parent.parent
 GAME = "second-edition"
 BOTS = ("heuristic", "heuristic")
 PLACES = ("sqlite", "postgresql", "postgresql-2")
-FURTHEST = 300  # moves a game has behind it when the load begins, at most
+FURTHEST = 0.75  # of its moves a game has behind it when the load begins, at most
 DURABLE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 TARGET_MS = 50.0
 TARGET_KB = 100.0
@@ -94,32 +96,41 @@ def servers(count: int, folder: Path, database: str) -> Iterator[list[ServerProc
             server.stop()
 
 
-async def move_ahead(database: str, tables: Sequence[Made], furthest: int) -> None:
-    """Bring games forward by random moves, each to another step where the person is to move."""
+async def move_ahead(database: str, tables: Sequence[Made], furthest: float) -> None:
+    """Bring games forward by random moves, each to another step where a person is to move."""
     store = database_at(database, "normal")
     await store.open()
     games = Tables(store, 1, 0.0)
     for number, made in enumerate(tables):
         async with games.open(made.id) as table:
-            codes = walk(table.playing, furthest * number // len(tables), random.Random(number))
+            people = [seat.seat for seat in table.seats if seat.kind == "person"]
+            share = furthest * number / len(tables)
+            codes = walk(table.playing, people, share, random.Random(number))
             if codes:
                 await games.commit(table, play.make_moves(table, codes, "default", None))
     await store.close()
 
 
-def walk(game: Game, steps: int, chance: random.Random) -> list[int]:
+def walk(game: Game, people: Sequence[int], share: float, chance: random.Random) -> list[int]:
+    """Random moves for a share of the game they would make, up to somebody's turn."""
+    end = game.copy()
+    while not end.over:
+        end.play(chance.choice(end.legal))
+    codes = end.codes[game.step :]
     ahead = game.copy()
-    while not ahead.over and (ahead.step < steps or ahead.seat != 0):
-        ahead.play(chance.choice(ahead.legal))
-    return ahead.codes[game.step :]
+    made = 0
+    while made < share * len(codes) or ahead.seat not in people:
+        ahead.play(codes[made])
+        made += 1
+    return codes[:made]
 
 
 def prepared(
-    folder: Path, database: str, count: int, furthest: int, bots: int = len(BOTS)
+    folder: Path, database: str, count: int, furthest: float, people: int = 1, bots: int = 2
 ) -> list[Made]:
     """Tables with games that are under way."""
     with servers(1, folder, database) as (server,):
-        tables = asyncio.run(make_tables(server.url, count, GAME, BOTS[:bots]))
+        tables = asyncio.run(make_tables(server.url, count, GAME, people, BOTS[:bots]))
     asyncio.run(move_ahead(database, tables, furthest))
     return tables
 
@@ -127,19 +138,23 @@ def prepared(
 # Live games ---------------------------------------------------------------------------------------
 
 
-def live(place: str, count: int, watchers: int, think: float, seconds: float, bots: int) -> None:
+def live(
+    place: str, count: int, people: int, bots: int, watchers: int, think: float, seconds: float
+) -> None:
     with temporary() as folder, database_for(place, folder) as database:
-        tables = prepared(folder, database, count, FURTHEST, bots)
-        with servers(2 if place.endswith("2") else 1, folder, database) as running:
+        tables = prepared(folder, database, count, FURTHEST, people, bots)
+        processes = 2 if place.endswith("2") else 1
+        with searches_in(folder) as searched, servers(processes, folder, database) as running:
             urls = [server.url for server in running]
             before = busy_seconds()
-            begin = time.perf_counter()
+            begin = time.monotonic()
             figures = asyncio.run(live_load(urls, tables, watchers, think, 2 * think, seconds))
-            spent = time.perf_counter() - begin
+            spent = time.monotonic() - begin
             after = busy_seconds()
+            stopped = searches(searched, begin)
     print(
-        f"\nlive, {place}: {count} games, {bots} bots and {watchers} watching each,"
-        f" {think:g} s a decision"
+        f"\nlive, {place}: {count} games, {people} people, {bots} bots and {watchers} watching"
+        f" each, {think:g} s a decision; {figures.ended} games ended meanwhile"
     )
     print(
         f"  {figures.moves / seconds:.0f} moves of people a second, "
@@ -150,6 +165,8 @@ def live(place: str, count: int, watchers: int, think: float, seconds: float, bo
     show("end of a turn until all bots have moved", figures.bots)
     parts = [f"{kind} {100 * (after[kind] - before.get(kind, 0)) / spent:.0f} %" for kind in after]
     print(f"  busy, in parts of one core and with the warm-up: {', '.join(parts)}")
+    for line in stopped:
+        print(f"  {line}")
     if figures.errors:
         print(f"  errors: {dict(figures.errors)}")
 
@@ -173,7 +190,7 @@ def show(what: str, seconds: list[float], target: float | None = None) -> None:
 
 def memory(count: int) -> None:
     with temporary() as folder, database_for("sqlite", folder) as database:
-        tables = prepared(folder, database, count, 2 * FURTHEST)
+        tables = prepared(folder, database, count, 1.0)
         with servers(1, folder, database) as (server,):
             # A tenth of the games first: what the server needs in any case is not counted.
             open_all(server, tables[::10])
@@ -183,7 +200,7 @@ def memory(count: int) -> None:
             there = httpx.get(server.url + "/health").json()["tables_in_memory"]
     assert there == count, there
     each = (after - before) / (count - len(tables[::10]))
-    print(f"\nmemory: {count} games of 0 to {2 * FURTHEST} moves, in memory and idle")
+    print(f"\nmemory: {count} games from their beginning to their end, in memory and idle")
     print(
         f"  {each / 1000:.0f} kB a game   (target: {TARGET_KB:g});"
         f" the server has {after / 1e6:.0f} MB in all"
@@ -316,6 +333,7 @@ def main() -> None:
     parser.add_argument("what", nargs="*", help="live, memory, length; all if nothing is said")
     parser.add_argument("--database", action="append", choices=PLACES, help="for live; usual: all")
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--people", type=int, default=1, help="of each game (usual: 1)")
     parser.add_argument(
         "--bots", type=int, choices=(0, 1, 2), default=2, help="of each game (usual: 2)"
     )
@@ -331,7 +349,8 @@ def main() -> None:
     print(f"commit {commit()}, engine {here['engine']}, load before: {os.getloadavg()[0]:.1f}")
     if not asked.what or "live" in asked.what:
         for place in asked.database or PLACES:
-            live(place, asked.games, asked.watchers, asked.think, asked.seconds, asked.bots)
+            company = (asked.people, asked.bots, asked.watchers)
+            live(place, asked.games, *company, asked.think, asked.seconds)
     if not asked.what or "memory" in asked.what:
         memory(asked.games)
     if not asked.what or "length" in asked.what:

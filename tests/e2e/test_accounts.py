@@ -87,6 +87,9 @@ def test_an_account_from_its_beginning_to_its_end(club: ServerProcess, browser: 
     boss.button("Readmit").click()
     boss.page.get_by_role("tab", name="Log").click()
     expect(boss.page.locator("#part li")).to_have_count(3)
+    suspension = boss.page.locator("#part li").nth(1)
+    expect(suspension.locator(".who")).to_contain_text("suspended Ann")
+    expect(suspension).to_contain_text("boss · days: 7, reason: too loud")
     ann.button("Log in with a passkey").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Ann")
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.chromium import ARGUMENTS, chromium
 from tests.e2e.people import Person
 from tests.e2e.test_accounts import register
-from tests.server.client import Client
+from tests.server.client import JSON, Client
 from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.receiver import Receiver
@@ -43,6 +46,25 @@ def club(tmp_path: Path) -> Iterator[ServerProcess]:
     yield process
     assert process.stop() == 0
     assert '"level": "error"' not in process.log.read_text()
+
+
+def deliver(page: Page, origin: str, *messages: JSON) -> None:
+    """Hand messages to the service worker of a page, as the browser does when they arrive."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    devtools = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(
+            one["registrationId"] for one in event["registrations"] if not one["isDeleted"]
+        ),
+    )
+    devtools.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(20)
+    for message in messages:
+        asked = {"origin": origin, "registrationId": registrations[0], "data": json.dumps(message)}
+        devtools.send("ServiceWorker.deliverPushMessage", asked)
 
 
 def test_the_switch_and_what_comes_of_it(club: ServerProcess, browser: Browser) -> None:
@@ -79,21 +101,7 @@ def test_the_switch_and_what_comes_of_it(club: ServerProcess, browser: Browser) 
         "navigator.serviceWorker.ready.then((ready) => ready.active.scriptURL)"
     )
     assert found == f"{club.url}/sw.js"
-    devtools = bob.context.new_cdp_session(bob.page)
-    registrations: list[str] = []
-    devtools.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: registrations.extend(
-            one["registrationId"] for one in event["registrations"] if not one["isDeleted"]
-        ),
-    )
-    devtools.send("ServiceWorker.enable")
-    bob.page.wait_for_timeout(300)
-    for data in (json.dumps({**sent, "path": "https://elsewhere.example/"}), json.dumps(sent)):
-        devtools.send(
-            "ServiceWorker.deliverPushMessage",
-            {"origin": club.url, "registrationId": registrations[0], "data": data},
-        )
+    deliver(bob.page, club.url, {**sent, "path": "https://elsewhere.example/"}, sent)
     bob.page.wait_for_function(
         """async () => {
           const ready = await navigator.serviceWorker.ready;
@@ -116,3 +124,44 @@ def test_the_switch_and_what_comes_of_it(club: ServerProcess, browser: Browser) 
     expect(switch).not_to_be_checked()
     bob.context.close()
     assert bob.complaints == []
+
+
+def test_a_click_on_a_notice_opens_its_page(
+    club: ServerProcess, browser: Browser, tmp_path: Path
+) -> None:
+    """The browser shows notices through the desktop, which tells it of a click."""
+    if shutil.which("dbus-daemon") is None:
+        pytest.skip("dbus-daemon is not installed")
+    from tests.e2e.desktop import Desktop
+
+    desktop = Desktop()
+    try:
+        # Only a browser with a profile of its own opens windows for a service worker.
+        context = browser.browser_type.launch_persistent_context(
+            tmp_path / "profile",
+            executable_path=chromium(),
+            args=ARGUMENTS,
+            env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": desktop.address},
+        )
+        context.grant_permissions(["notifications"], origin=club.url)
+        page = context.pages[0]
+        page.goto(club.url)
+        notice = {"title": "Your turn", "path": "/club", "tag": "one"}
+        deliver(page, club.url, notice)
+        with context.expect_event("page") as opened:
+            desktop.click(desktop.wait("Your turn"))
+        assert opened.value.url == f"{club.url}/club"
+        notices = "navigator.serviceWorker.ready.then((ready) => ready.getNotifications())"
+        assert page.evaluate(f"{notices}.then((left) => left.length)") == 0
+
+        # Who has that page open by then is taken there.
+        deliver(page, club.url, {"title": "Your game begins", "path": "/waiting", "tag": "two"})
+        number = desktop.wait("Your game begins")
+        page.goto(f"{club.url}/waiting")
+        desktop.click(number)
+        page.wait_for_function(f"{notices}.then((left) => left.length === 0)")
+        page.wait_for_timeout(500)
+        assert [one.url for one in context.pages] == [f"{club.url}/waiting", f"{club.url}/club"]
+        context.close()
+    finally:
+        desktop.close()

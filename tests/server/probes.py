@@ -445,10 +445,14 @@ def deeds(asking: Probing, eye: Eye) -> None:
     """About nothing there is, or with nonsense: refused, and nothing is told."""
     nonsense = {"nonsense": asking.watch.truth.id}
     of_users = "/api/admin/users/none"
-    for method, path in (  # what is asked is read first
+    for method, path in (  # here who asks is looked at first
         ("POST", "/api/admin/announcements"),
         ("PUT", f"{of_users}/quota"),
         ("POST", f"{of_users}/suspend"),
+    ):
+        answer = asking.post(eye, path, nonsense, method)
+        asking.refused(eye, answer, others=(400, "invalid-request"))
+    for method, path in (  # and here what is asked
         ("POST", "/api/people/none/relation"),
         ("POST", "/api/reports"),
         ("POST", "/api/me/delete"),

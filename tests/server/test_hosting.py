@@ -23,6 +23,7 @@ from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.test_operations import figures
 from trailboss.cli.commands import parser
+from trailboss.core.errors import TrailbossError
 from trailboss.server.running.settings import NAMES, load_settings
 
 ROOT = Path(__file__).parents[2]
@@ -59,11 +60,22 @@ def test_the_settings_file_can_be_read(tmp_path: Path) -> None:
     assert set(other) <= set(NAMES)
 
 
+def test_what_the_page_leaves_out_with_postgresql_is_refused(tmp_path: Path) -> None:
+    """Who follows it from a file to PostgreSQL has both lines at some moment."""
+    file = tmp_path / "settings.toml"
+    lines = [block("toml", start) for start in ("# a further line", "# in /etc/trailboss/settings")]
+    file.write_text("".join(lines))
+    with pytest.raises(TrailbossError, match="backup_folder is for a database in a file"):
+        load_settings(file, environment={})
+
+
 def test_the_commands_can_be_parsed() -> None:
     commands = re.findall(r"/opt/trailboss/bin/trailboss (\w+ .*?--settings.*)", PAGE)
     assert [words.split()[0] for words in commands] == [
         *("serve", "backup", "backup", "restore", "backup", "serve"),
     ]
+    commands += re.findall(r"/opt/trailboss/bin/trailboss (move .*)", PAGE)
+    assert len(commands) == 7
     for words in commands:
         plain = words.partition(" > ")[0].replace("%i", "8001").replace("$(date +\\%u)", "3")
         parser().parse_args(plain.split())

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import time
+from collections import Counter
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
@@ -19,6 +20,7 @@ from tests.server.postgres import select_all
 from tests.server.process import ServerProcess
 
 RATINGS = "SELECT player, game, mu, sigma, games FROM ratings ORDER BY player, game"
+STEPS = "SELECT player, mu_before, mu FROM results"
 RESULTS = "SELECT table_id, seat, player, place, won, rated, mu FROM results ORDER BY 1, 2"
 
 
@@ -218,56 +220,57 @@ def test_a_whole_game_is_in_the_profile(server: ServerProcess) -> None:
 def test_a_kill_between_loses_nothing_and_doubles_nothing(
     database_url: str, tmp_path: Path
 ) -> None:
-    """A server that is killed in the moment a game ends has either both, the end of the game and
-    what it changes of the ratings, or neither; and the end asked for again counts once."""
+    """A server that is killed in the moment games end has of each either both, its end and what it
+    changes of the ratings, or neither; and an end asked for again counts once."""
     server = ServerProcess(tmp_path / "server", database=database_url).start()
     try:
         ann, bob = account(server, "Ann"), account(server, "Bob")
         chance = random.Random(4)
-        for number in range(10):
-            table = table_of_two(ann, bob, public=True)
-            seat = seat_of(ann, table)
-            request = ann.http.build_request(
-                "POST",
-                f"/api/tables/{table}/resign",
-                json={"seat": seat},
-                headers={"x-csrftoken": ann.http.cookies["csrftoken"]},
-            )
+        ended: list[str] = []
+        for number in range(4):
+            tables = [table_of_two(ann, bob, public=True) for _ in range(4)]
+            seats = {table: seat_of(ann, table) for table in tables}
             server.prepare()
-            with closing(httpx.Client(timeout=PATIENCE)) as http:
-                if number % 2:
-                    kill_while(server, http, request, chance.uniform(0.0, 0.01))
-                else:
-                    http.send(request)
-                    server.kill()
+            asking = [
+                Thread(target=resign_at, args=(server.url, ann, *one)) for one in seats.items()
+            ]
+            for one in asking:
+                one.start()
+            if number % 2:
+                time.sleep(chance.uniform(0.0, 0.03))
+                server.kill()
+            for one in asking:
+                one.join()
+            if not number % 2:  # all are answered
+                server.kill()
             server.start()
             for client in (ann, bob):
                 client.http.base_url = httpx.URL(server.url)
-            if ann.get(f"/api/tables/{table}")["status"] == "playing":
-                ann.at(table, "resign", {"seat": seat})
-            stored = [row for row in rows(server, RESULTS) if row[0] == table]
-            assert len(stored) == 2, number
-            assert {row[4] for row in rows(server, RATINGS)} == {number + 1}
-        # Worked out anew from the results, the ratings are what is stored.
-        last = {row[2]: row[6] for row in rows(server, RESULTS + ", at")}
-        assert set(last) == {row[0] for row in rows(server, RATINGS)}
+            ended += tables
+            for table, seat in seats.items():
+                if ann.get(f"/api/tables/{table}")["status"] == "playing":
+                    assert number % 2, "an answered end is lost"
+                    ann.at(table, "resign", {"seat": seat})
+            stored = Counter(row[0] for row in rows(server, RESULTS))
+            assert stored == dict.fromkeys(ended, 2), number
+            assert {row[4] for row in rows(server, RATINGS)} == {len(ended)}
+        # Each game began with the rating another ended with; the last one's is what is stored.
+        for player, _, mu, _, _ in rows(server, RATINGS):
+            games = [row[1:] for row in rows(server, STEPS) if row[0] == player]
+            assert {after for _, after in games} - {before for before, _ in games} == {mu}
     finally:
         server.kill()
         if server.prepared is not None:
             server.prepared.kill()
 
 
-def kill_while(
-    server: ServerProcess, http: httpx.Client, request: httpx.Request, after: float
-) -> None:
-    """Kill the server so soon after something was asked of it."""
-
-    def ask() -> None:
-        with suppress(httpx.TransportError):  # killed before it answered
-            http.send(request)
-
-    asking = Thread(target=ask)
-    asking.start()
-    time.sleep(after)
-    server.kill()
-    asking.join()
+def resign_at(server_url: str, client: Client, table: str, seat: int) -> None:
+    """On a connection of its own; the server may be killed meanwhile."""
+    with suppress(httpx.TransportError):
+        httpx.post(
+            f"{server_url}/api/tables/{table}/resign",
+            json={"seat": seat},
+            cookies=dict(client.http.cookies),
+            headers={"x-csrftoken": client.http.cookies["csrftoken"]},
+            timeout=PATIENCE,
+        ).raise_for_status()

@@ -238,7 +238,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteUser
-         * @description Delete a user: see `DELETE /api/me`.
+         * @description Delete a user: see `POST /api/me/delete`.
          */
         delete: operations["delete_user"];
         options?: never;

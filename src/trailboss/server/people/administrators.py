@@ -6,9 +6,13 @@ from ipaddress import ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 
+from trailboss.core.message import say
+from trailboss.server.errors import Forbidden
 from trailboss.server.people.accounts import login_of
-from trailboss.server.people.identity import address_of
+from trailboss.server.people.identity import address_of, need_person, user_of
 from trailboss.server.running.settings import Settings
 from trailboss.server.storage.users import User
 
@@ -45,3 +49,19 @@ def is_administrator(request: Asking, settings: Settings, user: User | None) -> 
     """Who runs the server: an account the settings name, or whoever sits at the machine of a server
     that is there for nobody else."""
     return is_named(settings, user) or (not is_open(settings) and from_here(request))
+
+
+def administrators_only(connection: Asking, _: BaseRouteHandler) -> None:
+    """A guard for all that only they may ask; a token cannot. Which methods there are is no
+    secret."""
+    if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] == "OPTIONS":
+        return
+    user = user_of(connection)
+    need_person(connection)
+    if not is_administrator(connection, connection.app.state.services.settings, user):
+        raise Forbidden(say("refused-administrator"), "not-administrator")
+
+
+def who_asks(request: Asking) -> str:
+    """As the audit log names them."""
+    return user_of(request).login or ""

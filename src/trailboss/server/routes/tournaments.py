@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -42,6 +43,15 @@ async def shown(services: Services, id: str, user: User | None) -> Tournament:
     return await services.database.read(read)
 
 
+async def after(
+    request: Asking, services: Services, id: str, work: Callable[[str, User], Awaitable[None]]
+) -> Tournament:
+    """The tournament after what somebody does to it."""
+    user = user_of(request)
+    await work(id, user)
+    return await shown(services, id, user)
+
+
 @get("/api/tournaments", tags=TAGS, security=ANYBODY, responses=problems(401))
 async def get_tournaments(services: NamedDependency[Services]) -> Tournaments:
     """Tournaments that are open, under way, and over."""
@@ -72,9 +82,7 @@ async def enter_tournament(
     request: Asking, services: NamedDependency[Services], id: FromPath[str]
 ) -> Tournament:
     """Take part."""
-    user = user_of(request)
-    await services.tournaments.enter(id, user)
-    return await shown(services, id, user)
+    return await after(request, services, id, services.tournaments.enter)
 
 
 @post("/api/tournaments/{id:str}/leave", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -82,9 +90,7 @@ async def leave_tournament(
     request: Asking, services: NamedDependency[Services], id: FromPath[str]
 ) -> Tournament:
     """Before the start: not take part after all. Later: play no further rounds."""
-    user = user_of(request)
-    await services.tournaments.leave(id, user)
-    return await shown(services, id, user)
+    return await after(request, services, id, services.tournaments.leave)
 
 
 @post("/api/tournaments/{id:str}/start", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -92,9 +98,7 @@ async def start_tournament(
     request: Asking, services: NamedDependency[Services], id: FromPath[str]
 ) -> Tournament:
     """For the organiser: begin with the first round. The others follow by themselves."""
-    user = user_of(request)
-    await services.tournaments.begin(id, user)
-    return await shown(services, id, user)
+    return await after(request, services, id, services.tournaments.begin)
 
 
 @post("/api/tournaments/{id:str}/no-shows", tags=TAGS, status_code=200, responses=REFUSALS)
@@ -102,9 +106,7 @@ async def end_without(
     request: Asking, services: NamedDependency[Services], id: FromPath[str]
 ) -> Tournament:
     """For the organiser: wait no longer for who has not come to a table of this round."""
-    user = user_of(request)
-    await services.tournaments.end_without(id, user)
-    return await shown(services, id, user)
+    return await after(request, services, id, services.tournaments.end_without)
 
 
 # The game of the day ----------------------------------------------------------------------------

@@ -357,7 +357,7 @@ def load_settings(
     if settings.web_push != "off" and not settings.public_url:
         raise TrailbossError(say("error-settings-push"))
     if settings.backup_folder and not settings.database_url.startswith("sqlite"):
-        raise TrailbossError(say("error-backup-postgres"))
+        raise TrailbossError(say("error-settings-backup"))
     if settings.oidc_issuer and not settings.oidc_client_id:
         raise TrailbossError(say("error-settings-provider"))
     return settings

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from trailboss.core.message import say
 from trailboss.figures import read_figures
 from trailboss.server.running.app import create_app
 from trailboss.server.running.arrival import arrival_within
+from trailboss.server.running.garbage import spare_the_long_lived
 from trailboss.server.running.headers import Wrapping
 from trailboss.server.running.log_lines import set_up_logs
 from trailboss.server.running.settings import Settings
@@ -27,7 +27,6 @@ log = structlog.get_logger()
 
 LARGEST_MESSAGE = 64_000  # bytes, of a live connection
 PING_SECONDS = 20.0
-SEARCHES = (10_000, 20, 20)  # new objects before one; how many of these before an older generation
 
 
 class Server(uvicorn.Server):
@@ -46,14 +45,6 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
         self._captured_signals.clear()  # to be asked to end, and to do so, is no failure
-
-
-def spare_the_long_lived() -> None:
-    """Modules, rules and words stay for ever: the search for garbage, which stops everything, need
-    not go through them. What is younger is searched less often than usual."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SEARCHES)
 
 
 def listening_socket(settings: Settings) -> socket.socket:

@@ -1,5 +1,7 @@
+import { get } from '../../api/client';
+import type { AdminFigures } from '../../api/types';
 import { why } from '../../api/why';
-import { speech, t } from '../../words/speech.svelte';
+import { speech } from '../../words/speech.svelte';
 
 // What the parts of the administrators' page share: doing something and saying what went wrong.
 
@@ -20,11 +22,19 @@ export class Work {
   }
 }
 
-const FOR_EVER = 2 ** 52;
+class Tally {
+  figures = $state.raw<AdminFigures | null>(null);
+
+  async load(): Promise<void> {
+    this.figures = await get<AdminFigures>('/api/admin/figures');
+  }
+}
+
+/** How many there are of everything, shown above all parts. */
+export const tally = new Tally();
 
 export function moment(at: number | null): string {
   if (at === null) return '';
-  if (at >= FOR_EVER) return t('admin-for-good');
   return new Date(at).toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 

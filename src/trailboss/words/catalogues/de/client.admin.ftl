@@ -40,7 +40,7 @@ admin-with-guests = auch Gäste
 admin-largest = die größten
 admin-is = Verwaltung
 admin-suspended-until = gesperrt bis { $when }
-admin-for-good = für immer
+admin-suspended-for-good = für immer gesperrt
 admin-no-mail = keine E-Mail
 admin-since = seit { $when }
 admin-has = { $tables } von { $most } Tischen, { $size } von { $room } MB
@@ -95,6 +95,15 @@ admin-deed =
         [announce] angekündigt
         [withdraw] Ankündigung entfernt
        *[other] { $action }
+    }
+admin-detail =
+    { $name ->
+        [days] Tage: { $value }
+        [reason] Grund: { $value }
+        [tables] Tische: { $value }
+        [megabytes] MB: { $value }
+        [title] „{ $value }“
+       *[text] „{ $value }“
     }
 
 ## Anmelden ohne Passwort

@@ -42,6 +42,7 @@ error-backup-table = { $path }: Tisch { $table } der Kopie lässt sich nicht öf
 error-log-file = die Protokolldatei { $path } lässt sich nicht schreiben: { $problem }
 error-backup-both = gib FILE an oder --into FOLDER
 error-backup-postgres = backup und restore sind für eine Datenbank in einer Datei; PostgreSQL hat pg_dump und pg_restore
+error-settings-backup = backup_folder ist für eine Datenbank in einer Datei; lass es bei PostgreSQL weg und nimm pg_dump
 error-no-database = es gibt keine Datenbank { $path }
 error-database-exists = es gibt schon eine Datenbank, { $path }; --force legt sie beiseite und stellt die Kopie her
 error-database-damaged = { $path } ist beschädigt: { $problem }

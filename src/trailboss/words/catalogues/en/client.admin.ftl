@@ -40,7 +40,7 @@ admin-with-guests = include guests
 admin-largest = the largest
 admin-is = administrator
 admin-suspended-until = suspended until { $when }
-admin-for-good = for good
+admin-suspended-for-good = suspended for good
 admin-no-mail = no e-mail
 admin-since = since { $when }
 admin-has = { $tables } of { $most } tables, { $size } of { $room } MB
@@ -95,6 +95,15 @@ admin-deed =
         [announce] announced
         [withdraw] removed an announcement
        *[other] { $action }
+    }
+admin-detail =
+    { $name ->
+        [days] days: { $value }
+        [reason] reason: { $value }
+        [tables] tables: { $value }
+        [megabytes] MB: { $value }
+        [title] “{ $value }”
+       *[text] “{ $value }”
     }
 
 ## Logging in without a password

@@ -42,6 +42,7 @@ error-backup-table = { $path }: table { $table } of the copy does not open as it
 error-log-file = the log file { $path } cannot be written: { $problem }
 error-backup-both = give FILE, or --into FOLDER
 error-backup-postgres = backup and restore are for a database in a file; PostgreSQL has pg_dump and pg_restore
+error-settings-backup = backup_folder is for a database in a file; with PostgreSQL leave it out and use pg_dump
 error-no-database = there is no database { $path }
 error-database-exists = there is a database already, { $path }; --force puts it aside and restores
 error-database-damaged = { $path } is damaged: { $problem }

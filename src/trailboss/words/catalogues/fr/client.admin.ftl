@@ -40,7 +40,7 @@ admin-with-guests = les invités aussi
 admin-largest = les plus gros
 admin-is = gestion
 admin-suspended-until = suspendu jusqu’au { $when }
-admin-for-good = toujours
+admin-suspended-for-good = suspendu définitivement
 admin-no-mail = pas d’e-mail
 admin-since = depuis le { $when }
 admin-has = { $tables } tables sur { $most }, { $size } Mo sur { $room }
@@ -95,6 +95,15 @@ admin-deed =
         [announce] a annoncé
         [withdraw] a retiré une annonce
        *[other] { $action }
+    }
+admin-detail =
+    { $name ->
+        [days] jours : { $value }
+        [reason] motif : { $value }
+        [tables] tables : { $value }
+        [megabytes] Mo : { $value }
+        [title] « { $value } »
+       *[text] « { $value } »
     }
 
 ## Se connecter sans mot de passe

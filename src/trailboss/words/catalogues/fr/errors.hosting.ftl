@@ -42,6 +42,7 @@ error-backup-table = { $path } : la table { $table } de la copie ne s’ouvre 
 error-log-file = impossible d’écrire le journal { $path } : { $problem }
 error-backup-both = indique FILE, ou --into FOLDER
 error-backup-postgres = backup et restore sont pour une base dans un fichier ; PostgreSQL a pg_dump et pg_restore
+error-settings-backup = backup_folder est pour une base dans un fichier ; avec PostgreSQL, ôte-le et utilise pg_dump
 error-no-database = il n’y a pas de base de données { $path }
 error-database-exists = il y a déjà une base de données, { $path } ; --force la met de côté et restaure
 error-database-damaged = { $path } est abîmé : { $problem }
