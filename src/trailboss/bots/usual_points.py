@@ -9,8 +9,8 @@ from __future__ import annotations
 
 # By family, as in `levels.py`.
 USUAL_POINTS: dict[str, dict[str, int]] = {
-    "kansas": {"beginner": 36, "easy": 54, "medium": 62, "strong": 63, "champion": 68},
-    "elpaso": {"beginner": 47, "easy": 60, "medium": 64, "strong": 67, "champion": 72},
+    "kansas": {"beginner": 41, "easy": 56, "medium": 63, "strong": 66, "champion": 72},
+    "elpaso": {"beginner": 47, "easy": 56, "medium": 67, "strong": 70, "champion": 71},
 }
 
 
