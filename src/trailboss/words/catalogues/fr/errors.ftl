@@ -22,7 +22,7 @@ barrier-resampled = cette position a été retirée au sort
 ## Mettre une partie en place
 
 error-no-game = il n’y a pas de jeu { $game } ; il y a { LIST($known, "comma") }
-error-game-broken = { $game } est injouable : { $problem }
+error-game-broken = { $game } est injouable : { $problem }
 error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }
 error-players-number = players est un nombre entier, pas { $given }
 error-names = à { $players } joueurs, il faut { $players } noms, pas { $given }
