@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 import msgspec
-from litestar import Request, Router, delete, get, post
+from litestar import Router, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 import trailboss
 from trailboss.server.people.administrators import administrators_only, who_asks
 from trailboss.server.routes import users
 from trailboss.server.routes.answers import ANYBODY, problems
+from trailboss.server.routes.users import Asking, Many, Text
 from trailboss.server.running.services import Services
 from trailboss.server.schema.administration import (
     AdminFigures,
@@ -24,12 +23,9 @@ from trailboss.server.schema.administration import (
     NewAnnouncement,
     TableStatus,
 )
-from trailboss.server.schema.common import LINE, Done
+from trailboss.server.schema.common import Done
 
-Asking = Request[Any, Any, Any]
 TAGS = ["administration"]
-Text = Annotated[str, QueryParameter(max_length=100, pattern=LINE)]
-Many = Annotated[int, QueryParameter(ge=1, le=500)]
 
 
 @get("/api/announcements", tags=TAGS, security=ANYBODY, responses=problems())
