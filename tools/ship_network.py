@@ -20,7 +20,7 @@ from trailboss.bots.network import CARD, read_tensors
 
 TARGET = Path(__file__).parent.parent / "src" / "trailboss" / "bots" / "networks"
 LIMITS = (
-    "Trained for minutes, not days. On set-ups drawn at random it wins less than half of its games"
+    "Trained for minutes, not days. On set-ups drawn at random it wins about half of its games"
     " against the printed automas on their hardest level. Three and four players got a sixth of"
     " the decisions."
 )

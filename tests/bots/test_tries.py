@@ -10,7 +10,7 @@ import pytest
 from tests.bots.test_champion import champion, view_at
 from tests.bots.test_search import middle
 from trailboss.bots import View, view_of
-from trailboss.bots.appraisal import LARGE, MOST, SMALL, Appraised, Purse, compare
+from trailboss.bots.appraisal import AS_GOOD_AS, LARGE, MOST, SMALL, Appraised, Purse, compare
 from trailboss.bots.many import Asked, Fed, Many
 from trailboss.bots.network import network_for, slots_of
 from trailboss.bots.tries import NEXT_TURN, THE_END, Ending, Table, abreast
@@ -119,10 +119,14 @@ def test_the_better_half_is_looked_at_longer(staged: type[Staged]) -> None:
     assert all(180 <= tries <= 202 for tries in spent.values())
 
 
-def test_the_liking_counts_a_little(staged: type[Staged]) -> None:
-    """A unit of it, which is a logarithm, is worth a point."""
-    assert compared([0.0, 1.0], [-0.1, -3.0], 800, float("inf")).code == 0
-    assert compared([0.0, 4.0], [-0.1, -3.0], 800, float("inf")).code == 1
+def test_the_liking_counts_less_the_more_is_seen(staged: type[Staged]) -> None:
+    """A unit of it, which is a logarithm, is worth a point at first, and half of one after as many
+    looks as it is as good as."""
+    few, many = 2 * AS_GOOD_AS, 800
+    assert compared([0.0, 1.0], [-0.1, -3.0], few, float("inf")).code == 0
+    assert compared([0.0, 2.0], [-0.1, -3.0], few, float("inf")).code == 1
+    assert compared([0.0, 1.0], [-0.1, -3.0], many, float("inf")).code == 1
+    assert compared([0.0, 0.01], [-0.1, -3.0], many, float("inf")).code == 0
 
 
 def test_what_is_settled_is_not_looked_at_longer(staged: type[Staged]) -> None:

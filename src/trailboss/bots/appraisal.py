@@ -17,7 +17,8 @@ MOST = 5  # moves that are tried
 LEAST = 0.01  # how much of the liking a move has, to be tried
 SMALL = 4  # positions in one go at first; then twice as many each time,
 LARGE = 64  # up to so many: the network answers many questions at once for little more than a few
-LIKED = 1.0  # points that a unit of the liking, which is a logarithm, is worth
+LIKED = 1.0  # points that a unit of the liking, which is a logarithm, is worth at first
+AS_GOOD_AS = 8  # looks: as many as tell as much as the liking does
 # Standard errors on either side of a 95 % interval, by the number of positions (Student); the last
 # is for all above.
 DOUBT = (0.0, 0.0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.16, 2.0)
@@ -45,8 +46,9 @@ class Appraised:
 
     @property
     def worth(self) -> float:
-        """What it came to on average, a little by the liking."""
-        return sum(one.worth for one in self.endings) / self.looks + LIKED * self.liking
+        """What it came to on average; the fewer the looks, the more the liking counts."""
+        liked = LIKED * self.liking * AS_GOOD_AS / (AS_GOOD_AS + self.looks)
+        return sum(one.worth for one in self.endings) / self.looks + liked
 
     @property
     def interval(self) -> tuple[float, float] | None:

@@ -24,8 +24,7 @@ FINE = 1 << 30  # steps of a draw
 LONGEST_MS = 600_000
 MOST_SAMPLES = 10_000
 
-SURE = 0.9  # a move the network likes so much is made without looking ahead
-MOVES = 4  # that are tried
+SURE = 0.985  # a move the network likes so much is made without looking ahead
 PUNCTUAL = 0.95  # of the time is planned for: the last tries may take longer than those before
 ENOUGH = 2.5  # standard errors that settle which of two moves is better
 
@@ -73,7 +72,7 @@ class ChampionBot(Bot):
             return view.legal[drawn(self.source, logs, self.temperature)]
         if not (self.ms or self.samples) or max(logs) >= log(SURE):
             return view.legal[logs.index(max(logs))]
-        moves = candidates(view.legal, logs, MOVES, least=1)
+        moves = candidates(view.legal, logs, least=1)
         if len(moves) == 1:
             return moves[0].code
         if self.samples:

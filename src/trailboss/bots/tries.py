@@ -31,7 +31,7 @@ THE_END: Final = "end"  # of the game
 LONGEST = {OWN_DECISION: 150, NEXT_TURN: 150, DELIVERY: 400, THE_END: 2000}
 
 DELIVERED = "delivered"  # the event, in all families
-VICTORY = 10.0  # points that winning is worth, beside the margin
+VICTORY = 30.0  # points that winning is worth, beside the margin
 
 
 class Ending:
