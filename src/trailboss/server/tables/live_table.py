@@ -11,10 +11,18 @@ from typing import Any
 import msgspec
 
 from trailboss.core.message import Name, say
+from trailboss.core.rules import Rules
 from trailboss.game import Game
 from trailboss.server.errors import Stale
 from trailboss.server.storage.rows import Change, EntryRow, Header, SeatRow
-from trailboss.server.tables.building import Course, automa_name, build, has_rules, rules_at
+from trailboss.server.tables.building import (
+    Course,
+    automa_name,
+    build,
+    has_rules,
+    rules_at,
+    rules_to_read,
+)
 from trailboss.titles import game_ids
 
 RECENT = 24  # entries kept for the live streams; older ones are read from the log
@@ -128,7 +136,13 @@ class LiveTable:
     @property
     def of_other_rules(self) -> bool:
         """Has the game begun with a version of its rules that this server does not know?"""
-        return self.begun and not has_rules(self.header)
+        return self.begun and self.game is None and not has_rules(self.header)
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules that say what its log tells. Those of a game that is there need not be looked
+        for."""
+        return rules_to_read(self.header) if self.game is None else self.game.ruleset
 
     def need_our_rules(self) -> None:
         if self.of_other_rules:
@@ -146,7 +160,10 @@ class LiveTable:
     def everybody(self) -> tuple[str, ...]:
         """The names of all seats, the solo opponent's included."""
         names = tuple(self.names)
-        return names if self.header.players > 1 else (*names, automa_name(self.header.game))
+        if self.header.players > 1:
+            return names
+        game = self.game
+        return (*names, automa_name(self.header.game) if game is None else game.ruleset.opponent)
 
     @property
     def playing(self) -> Game:
