@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from trailboss.core.errors import TrailbossError
-from trailboss.core.message import SPEAKERS, Arg, Message, Seat
+from trailboss.core.message import SPEAKERS, Arg, Message, Name, Seat
 from trailboss.words.catalogue import ENGLISH, LANGUAGES, check_language, entries_for
 from trailboss.words.render import Rendering
 
@@ -48,12 +48,15 @@ def text(
 
 
 def speaks_of_a_seat(args: Iterable[Arg]) -> bool:
-    return any(
-        isinstance(arg, Seat)
-        or (isinstance(arg, Message) and speaks_of_a_seat(arg.args.values()))
-        or (isinstance(arg, tuple) and speaks_of_a_seat(arg))
-        for arg in args
-    )
+    for arg in args:
+        if isinstance(arg, (str, int, Name)):
+            continue
+        if isinstance(arg, Seat):
+            return True
+        if isinstance(arg, (Message, tuple)):
+            if speaks_of_a_seat(arg if isinstance(arg, tuple) else arg.args.values()):
+                return True
+    return False
 
 
 @lru_cache(maxsize=50_000)

@@ -85,9 +85,7 @@ class Live(Watcher):
         more = True
         while True:
             while more:
-                found, more = await self.news(known)
-                for message in found:
-                    await self.send(message)
+                more = await self.tell_news(known)
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
                     await self.woken.wait()
@@ -99,6 +97,15 @@ class Live(Watcher):
                 known = None
             self.woken.clear()
             more = True
+
+    async def tell_news(self, known: int | None) -> bool:
+        """Send what has not been sent yet; is there more? What was sent is let go with this call:
+        a view is hundreds of objects, and who waits for the next must not keep the last, or
+        Python's search for garbage goes through those of all connections."""
+        found, more = await self.news(known)
+        for message in found:
+            await self.send(message)
+        return more
 
     async def news(self, known: int | None) -> tuple[list[messages.FromServer], bool]:
         """What has not been sent yet, and whether there is more."""
