@@ -16,7 +16,7 @@ import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
@@ -237,7 +237,7 @@ class SqliteDatabase(Database):
                 if len(batch) == 1:  # what fails alone leaves nobody behind
                     batch[0].result = batch[0].job(connection)
                 else:
-                    file: sqlite3.Connection = connection.connection.dbapi_connection
+                    file = cast(sqlite3.Connection, connection.connection.dbapi_connection)
                     for pending in batch:
                         attempt(connection, file, pending)
         except Exception as error:  # noqa: BLE001  it is rolled back: nobody's work is stored

@@ -25,43 +25,36 @@ from trailboss.server.tables.building import (
 )
 from trailboss.titles import game_ids
 
-RECENT = 24  # entries kept for the live streams; older ones are read from the log
-KEPT = 2  # of these, as they are
+RECENT = 26  # entries kept for the live streams; older ones are read from the log
 packed = msgspec.json.Encoder().encode
 unpacked = msgspec.json.Decoder(EntryRow).decode
 
 
 class Recent:
     """The newest entries of a log, packed. As rows they would be hundreds of objects a table, and
-    Python's search for garbage, which stops everything, goes through all of them. The last ones,
-    which everybody wants, are kept as they are."""
+    Python's search for garbage, which stops everything, goes through all of them."""
 
-    __slots__ = ("last", "older")
+    __slots__ = ("rows", "seqs")
 
     def __init__(self, rows: Iterable[EntryRow] = ()) -> None:
-        self.older: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self.last: list[EntryRow] = []
+        self.rows: deque[bytes] = deque(maxlen=RECENT)
+        self.seqs: deque[int] = deque(maxlen=RECENT)
         self.extend(rows)
 
     def extend(self, rows: Iterable[EntryRow]) -> None:
-        new = list(rows)
-        if new:
-            self.older.extend((row.seq, packed(row)) for row in self.last)
-            self.older.extend((row.seq, packed(row)) for row in new[:-KEPT])
-            self.last = new[-KEPT:]
+        for row in rows:
+            self.rows.append(packed(row))
+            self.seqs.append(row.seq)
 
     @property
     def first(self) -> int | None:
         """The number of the oldest entry that is here."""
-        if self.older:
-            return self.older[0][0]
-        return self.last[0].seq if self.last else None
+        return self.seqs[0] if self.seqs else None
 
     def after(self, seq: int) -> list[EntryRow]:
         """The entries with a higher number, in order."""
-        found = [unpacked(data) for number, data in self.older if number > seq]
-        found.extend(row for row in self.last if row.seq > seq)
-        return found
+        pairs = zip(self.seqs, self.rows, strict=True)
+        return [unpacked(row) for number, row in pairs if number > seq]
 
     def __iter__(self) -> Iterator[EntryRow]:
         return iter(self.after(0))
