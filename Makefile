@@ -232,6 +232,8 @@ lint: .venv/ready $(STAMPS)/packages
 	@cd web && npm run --silent lint
 	@echo 'lint: workflows'
 	@node web/dev/workflows.mjs
+	@echo 'lint: the container'
+	@$(BIN)/hadolint Dockerfile
 
 types: .venv/ready
 	@echo 'types: mypy'

@@ -262,8 +262,12 @@ def waits(title: Data, others: list[Data]) -> bool:
     return EXTENDS in title and any(other.get("id") == title[EXTENDS] for other in others)
 
 
-# What `outside` depends on.
-VARIABLES: Final = (VARIABLE, "XDG_CONFIG_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE")
+# What `outside` depends on. Looked at whenever somebody asks for a title, so no more than that.
+VARIABLES: Final = (
+    (VARIABLE, "LOCALAPPDATA", "USERPROFILE")
+    if sys.platform == "win32"
+    else (VARIABLE, "XDG_CONFIG_HOME", "HOME")
+)
 
 _registries: list[tuple[list[str | None], Registry]] = []
 

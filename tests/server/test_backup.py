@@ -194,7 +194,7 @@ def test_a_database_that_is_replaced_is_kept(
     capsys.readouterr()
     assert main(["restore", str(copy), "--data", str(server.folder), "--force"]) == 0
     said = capsys.readouterr().out
-    assert "1 tables with" in said
+    assert "1 table with" in said
     aside = Path(said.splitlines()[1].removeprefix("What was there before is now "))
     assert aside.parent == server.folder
     with closing(sqlite3.connect(aside)) as there:

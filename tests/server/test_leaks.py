@@ -368,7 +368,7 @@ def test_the_comparison_would_notice(server: ServerProcess) -> None:
     voice = voice_at(truth, "en")
     for row in watch.truth.entries.values():
         if row.kind == "move" and row.seat is not None:
-            told = msgspec.to_builtins(entry_seen(truth.header, row, row.seat, voice))
+            told = msgspec.to_builtins(entry_seen(truth, row, row.seat, voice))
             if any(event["kind"] == "card" for event in told["events"]):
                 found += 1
                 words = told.pop("text")

@@ -54,7 +54,7 @@ def test_everything_moves(
     assert "stop it first" in capsys.readouterr().err
     assert file.stop() == 0
     assert main(["move", url, "--data", str(tmp_path)]) == 0
-    assert "1 tables with " in capsys.readouterr().out
+    assert "1 table with " in capsys.readouterr().out
     assert rows(url) == rows(file.database)
     server = ServerProcess(tmp_path / "new", database=url).start()
     try:

@@ -198,7 +198,7 @@ class Watch:
             if other is not None:
                 row = self.another(row, eye.viewer, other)
         voice = voice_at(self.truth.table, "en")
-        wanted = entry_seen(self.truth.table.header, row, eye.viewer, voice)
+        wanted = entry_seen(self.truth.table, row, eye.viewer, voice)
         assert in_any_order(found) == in_any_order(msgspec.to_builtins(wanted)), eye.name
 
     def check_taken(self, row: EntryRow, taken: list[str]) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import trailboss
 from trailboss.cli import main
-from trailboss.core.message import say
-from trailboss.words import MissingText, catalogue, languages, missing, strict, text
+from trailboss.core.message import Seat, say
+from trailboss.words import MissingText, catalogue, kept, languages, missing, strict, text
 from trailboss.words.catalogue import parts
 from trailboss.words.check import compare, used, wanted
 from trailboss.words.fluent import Entry, Reference, read
@@ -57,14 +57,29 @@ def test_a_missing_text_is_said_in_english_and_counted(monkeypatch: pytest.Monke
             lacking if language == "de" else catalogue.entries_for(language, scopes)
         ),
     )
-    text.cache_clear()
+    kept.cache_clear()
     missing.clear()
     with pytest.raises(MissingText, match="de: error-over lacks error-over"):
         strict(say("error-over"), "de")
     assert text(say("error-over"), "de") == "the game is over"
     assert missing["de", "error-over"] == 1
     missing.clear()
-    text.cache_clear()
+    kept.cache_clear()
+
+
+def test_what_names_nobody_is_worked_out_once_for_all_tables() -> None:
+    tables = (("Ann", "Bob"), ("Cleo", "Dan"))
+    alike = say("error-over")
+    turn = say("event-turn", turn=3, seat=Seat(1))
+    within = say("refused-undo", why=say("event-turn", turn=3, seat=Seat(1)))
+    several = say("list-and-last", a=(Seat(0), Seat(1)), b="x")
+    kept.cache_clear()
+    for names in tables:
+        assert text(alike, "en", (), names) == "the game is over"
+        assert text(turn, "en", (), names) == f"Turn 3: {names[1]}"
+        assert names[1] in text(within, "en", (), names)
+        assert names[0] in text(several, "en", (), names)
+    assert kept.cache_info().currsize == 1
 
 
 def test_an_unknown_language_is_refused() -> None:

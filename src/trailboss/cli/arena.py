@@ -36,7 +36,7 @@ from trailboss.cli.arguments import (
     positive,
     whole,
 )
-from trailboss.cli.output import games_bar, note, print_json, screen
+from trailboss.cli.output import counted, games_bar, note, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.cli.simulate import cores, figures_table, shown
 from trailboss.extras import need
@@ -248,10 +248,6 @@ def report(figures: Figures, state: State) -> Group:
         Text(f"\nmean winning score {figures.seats.winning_total.mean:.1f}; {schedule}"),
         *run_lines(state.runs),
     )
-
-
-def counted(number: int, what: str) -> str:
-    return f"{number:,} {what}" + ("" if number == 1 else "s")
 
 
 def result_table(figures: Figures) -> Table:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trailboss.cli.arguments import BadInput, whole
-from trailboss.cli.output import print_json
+from trailboss.cli.output import counted, print_json
 from trailboss.core.message import say
 from trailboss.extras import need
 
@@ -89,7 +89,7 @@ def run_into(source: Path, folder: Path, arguments: argparse.Namespace) -> int:
     else:
         print(
             f"{source} was copied to {target}: {words(tried)}; restored beside it,"
-            f" {tried.opened} tables opened as they were"
+            f" {counted(tried.opened, 'table')} opened as before"
         )
     return 0
 
@@ -122,6 +122,7 @@ def document(file: str, contents: Contents) -> dict[str, object]:
 
 def words(contents: Contents) -> str:
     return (
-        f"{contents.tables} tables with {contents.entries} entries, {contents.users} users,"
+        f"{counted(contents.tables, 'table')} with"
+        f" {counted(contents.entries, 'entry', 'entries')}, {counted(contents.users, 'user')},"
         f" {contents.bytes / 1e6:.1f} MB"
     )

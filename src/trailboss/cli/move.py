@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from trailboss.cli.backup import settings_of
-from trailboss.cli.output import print_json
+from trailboss.cli.output import counted, print_json
 from trailboss.extras import need
 
 if TYPE_CHECKING:
@@ -42,7 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         target = shown(make_url(arguments.to))
         print(
-            f"Moved to {target}: {counts['tables']} tables with {counts['entries']} entries,"
-            f" {counts['users']} users. Set `database` to it and start the server."
+            f"Moved to {target}: {counted(counts['tables'], 'table')} with"
+            f" {counted(counts['entries'], 'entry', 'entries')},"
+            f" {counted(counts['users'], 'user')}. Set `database` to it and start the server."
         )
     return 0

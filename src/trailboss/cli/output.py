@@ -118,3 +118,8 @@ def print_json(data: Any) -> None:
 def note(text: str) -> None:
     """A line on standard error: the results are alone on standard output."""
     margin().print(text, style="quiet", soft_wrap=True)
+
+
+def counted(number: int, what: str, several: str = "") -> str:
+    """Some things and how many: `1 table`, `2 tables`."""
+    return f"{number:,} {what if number == 1 else several or what + 's'}"

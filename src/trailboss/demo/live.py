@@ -52,7 +52,7 @@ class Live:
         header = table.header
         rows = [row for row in self.world.logs[table.id] if row.seq > self.sent]
         for row in rows:
-            entry = entry_seen(header, row, viewer, voice)
+            entry = entry_seen(table, row, viewer, voice)
             self.tell(messages.ToldEntry(seq=row.seq, entry=entry))
         self.sent = header.seq
         here = {self.world.user.id}

@@ -361,7 +361,7 @@ def told(question: Question, seat: int | None, after: int, limit: int) -> asked.
     rows: list[EntryRow] = [row for row in question.world.logs[table.id] if row.seq > after]
     voice = voice_at(table, question.language)
     viewer = access.viewer_of(table, question.world.user, seat)
-    entries = [entry_seen(table.header, row, viewer, voice) for row in rows[:limit]]
+    entries = [entry_seen(table, row, viewer, voice) for row in rows[:limit]]
     return asked.Log(seq=table.header.seq, more=len(rows) > limit, entries=entries)
 
 

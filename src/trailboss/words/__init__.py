@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
 from trailboss.core.errors import TrailbossError
-from trailboss.core.message import SPEAKERS, Message
+from trailboss.core.message import SPEAKERS, Arg, Message, Name, Seat
 from trailboss.words.catalogue import ENGLISH, LANGUAGES, check_language, entries_for
 from trailboss.words.render import Rendering
 
@@ -33,7 +34,6 @@ def languages() -> tuple[str, ...]:
     return LANGUAGES
 
 
-@lru_cache(maxsize=50_000)
 def text(
     message: Message,
     language: str = ENGLISH,
@@ -42,6 +42,42 @@ def text(
 ) -> str:
     """A message in a language. `scopes`: the catalogues of its title, such as `rules.scopes`;
     `names`: who sits on the seats."""
+    if names and speaks_of_a_seat(message.args.values()):
+        return kept_for_a_table(message, language, scopes, names)
+    return kept(message, language, scopes)
+
+
+def speaks_of_a_seat(args: Iterable[Arg]) -> bool:
+    for arg in args:
+        if isinstance(arg, (str, int, Name)):
+            continue
+        if isinstance(arg, Seat):
+            return True
+        if isinstance(arg, (Message, tuple)):
+            if speaks_of_a_seat(arg if isinstance(arg, tuple) else arg.args.values()):
+                return True
+    return False
+
+
+@lru_cache(maxsize=50_000)
+def kept(message: Message, language: str, scopes: tuple[str, ...]) -> str:
+    """What every table says alike is worked out once."""
+    return lenient(message, language, scopes, ())
+
+
+@lru_cache(maxsize=1000)
+def kept_for_a_table(
+    message: Message, language: str, scopes: tuple[str, ...], names: tuple[str, ...]
+) -> str:
+    """What names the players is of use to those who look at their table now. More of it would only
+    be a crowd of objects that live long enough to be searched for garbage again and again."""
+    return lenient(message, language, scopes, names)
+
+
+def lenient(
+    message: Message, language: str, scopes: tuple[str, ...], names: tuple[str, ...]
+) -> str:
+    """In English where the language lacks something."""
     try:
         return strict(message, language, scopes, names)
     except MissingText as fault:

@@ -195,7 +195,7 @@ async def told(
     rows = await services.tables.entries_after(table, after, limit)
     voice = voice_at(table, language)
     newest = table.header.seq
-    entries = [entry_seen(table.header, row, viewer, voice) for row in rows]
+    entries = [entry_seen(table, row, viewer, voice) for row in rows]
     return Log(seq=newest, more=(rows[-1].seq if rows else after) < newest, entries=entries)
 
 

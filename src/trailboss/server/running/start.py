@@ -16,7 +16,7 @@ from trailboss.core.message import say
 from trailboss.figures import read_figures
 from trailboss.server.running.app import create_app
 from trailboss.server.running.arrival import arrival_within
-from trailboss.server.running.garbage import spare_the_long_lived
+from trailboss.server.running.garbage import EVERYTHING, Garbage
 from trailboss.server.running.headers import Wrapping
 from trailboss.server.running.log_lines import set_up_logs
 from trailboss.server.running.settings import Settings
@@ -39,7 +39,6 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            spare_the_long_lived()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -85,14 +84,20 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
     url = settings.public_url or f"http://{host}:{port}"
 
+    app = create_app(settings)
+    services = app.state.services
+    garbage = Garbage()
+    services.tables.listeners.append(garbage.table_changed)
+    services.scheduler.more.append((EVERYTHING, garbage.search_everything))
+
     def ready() -> None:
+        garbage.begin()
         print(f"Trailboss is at {url}", flush=True)
         if open_browser:
             webbrowser.open(url)
 
-    app = create_app(settings)
     config = uvicorn.Config(
-        Wrapping(app, settings.secure, app.state.services.metrics.request),
+        Wrapping(app, settings.secure, services.metrics.request),
         http=arrival_within(settings.request_seconds),
         log_config=None,
         access_log=False,

@@ -18,7 +18,7 @@ from trailboss.server.schema.told import Phase, Question
 from trailboss.server.shown.events import move_text, told
 from trailboss.server.shown.voice import Voice
 from trailboss.server.storage.rows import EntryRow, Header, SeatRow
-from trailboss.server.tables.building import automa_name, build, open_after, rules_to_read
+from trailboss.server.tables.building import automa_name, build, open_after
 from trailboss.server.tables.live_table import LiveTable
 from trailboss.server.tables.undoing import must_agree, undo_target
 from trailboss.words import ENGLISH
@@ -119,7 +119,7 @@ def table_seen(
 
 
 def voice_at(table: LiveTable, language: str) -> Voice:
-    rules = rules_to_read(table.header)
+    rules = table.rules
     return Voice(table.everybody, language, () if rules is None else rules.scopes)
 
 
@@ -281,12 +281,12 @@ def undo_request(table: LiveTable) -> play.UndoRequest | None:
 # The log ----------------------------------------------------------------------------------------
 
 
-def entry_seen(header: Header, entry: EntryRow, viewer: int | None, voice: Voice) -> play.Entry:
-    """One entry of the log, without what the viewer may not know."""
+def entry_seen(table: LiveTable, entry: EntryRow, viewer: int | None, voice: Voice) -> play.Entry:
+    """One entry of a table's log, without what the viewer may not know."""
     seen = play.Entry(seq=entry.seq, at=entry.at, kind=entry.kind, step=entry.step, seat=entry.seat)
     data = entry.data
     if entry.kind == "move":
-        rules = rules_to_read(header)
+        rules = table.rules
         seen.by = data["by"]
         seen.turn = data["turn"]
         seen.move = data["move"]

@@ -16,7 +16,7 @@ import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
@@ -234,9 +234,13 @@ class SqliteDatabase(Database):
     def write_batch(self, connection: Connection, batch: list[Pending]) -> None:
         try:
             with connection.begin():
-                for pending in batch:
-                    self.attempt(connection, pending)
-        except Exception as error:  # noqa: BLE001  the commit failed: nobody's work is stored
+                if len(batch) == 1:  # what fails alone leaves nobody behind
+                    batch[0].result = batch[0].job(connection)
+                else:
+                    file = cast(sqlite3.Connection, connection.connection.dbapi_connection)
+                    for pending in batch:
+                        attempt(connection, file, pending)
+        except Exception as error:  # noqa: BLE001  it is rolled back: nobody's work is stored
             for pending in batch:
                 pending.failed = pending.failed or error
         loops: dict[asyncio.AbstractEventLoop, list[Pending]] = {}
@@ -246,13 +250,16 @@ class SqliteDatabase(Database):
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(answer_all, answered)
 
-    @staticmethod
-    def attempt(connection: Connection, pending: Pending) -> None:
-        try:
-            with connection.begin_nested():
-                pending.result = pending.job(connection)
-        except Exception as error:  # noqa: BLE001  handed to whoever waits for the job
-            pending.failed = error
+
+def attempt(connection: Connection, file: sqlite3.Connection, pending: Pending) -> None:
+    """One job of several. The savepoint is made by hand: SQLAlchemy's costs as much as the job."""
+    file.execute("SAVEPOINT job")
+    try:
+        pending.result = pending.job(connection)
+    except Exception as error:  # noqa: BLE001  handed to whoever waits for the job
+        pending.failed = error
+        file.execute("ROLLBACK TO job")
+    file.execute("RELEASE job")
 
 
 def answer_all(answered: list[Pending]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.server.storage.archive import packed_log, unpack
@@ -72,13 +73,10 @@ def append(
         size += size_of(rows)
         values["seq"] = change.entries[-1].seq
         values["size"] = size
-    statement = (
-        tables.update()
-        .where(tables.c.id == bindparam("this_table"), tables.c.seq == bindparam("known_seq"))
-        .values({name: bindparam("new_" + name) for name in values})
-    )
     given = {"new_" + name: value for name, value in values.items()}
-    found = connection.execute(statement, {"this_table": table, "known_seq": seq, **given})
+    found = connection.execute(
+        update_table(tuple(values)), {"this_table": table, "known_seq": seq, **given}
+    )
     if found.rowcount != 1:
         raise Conflict
     if archived:
@@ -89,12 +87,33 @@ def append(
     except IntegrityError as error:
         raise Conflict from error
     for seat, seat_values in change.seats.items():
+        given = {"new_" + name: value for name, value in seat_values.items()}
         connection.execute(
-            seats.update()
-            .where(seats.c.table_id == table, seats.c.seat == seat)
-            .values(**seat_values)
+            update_seat(tuple(seat_values)), {"this_table": table, "this_seat": seat, **given}
         )
     return size
+
+
+# Statements are kept: to build one, and to find out that it was compiled before, takes longer than
+# SQLite needs to carry it out.
+
+
+@lru_cache(maxsize=200)
+def update_table(names: tuple[str, ...]) -> Update:
+    return (
+        tables.update()
+        .where(tables.c.id == bindparam("this_table"), tables.c.seq == bindparam("known_seq"))
+        .values({name: bindparam("new_" + name) for name in names})
+    )
+
+
+@lru_cache(maxsize=200)
+def update_seat(names: tuple[str, ...]) -> Update:
+    return (
+        seats.update()
+        .where(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
+        .values({name: bindparam("new_" + name) for name in names})
+    )
 
 
 # Reading ----------------------------------------------------------------------------------------

@@ -11,49 +11,50 @@ from typing import Any
 import msgspec
 
 from trailboss.core.message import Name, say
+from trailboss.core.rules import Rules
 from trailboss.game import Game
 from trailboss.server.errors import Stale
 from trailboss.server.storage.rows import Change, EntryRow, Header, SeatRow
-from trailboss.server.tables.building import Course, automa_name, build, has_rules, rules_at
+from trailboss.server.tables.building import (
+    Course,
+    automa_name,
+    build,
+    has_rules,
+    rules_at,
+    rules_to_read,
+)
 from trailboss.titles import game_ids
 
-RECENT = 24  # entries kept for the live streams; older ones are read from the log
-KEPT = 2  # of these, as they are
+RECENT = 26  # entries kept for the live streams; older ones are read from the log
 packed = msgspec.json.Encoder().encode
 unpacked = msgspec.json.Decoder(EntryRow).decode
 
 
 class Recent:
     """The newest entries of a log, packed. As rows they would be hundreds of objects a table, and
-    Python's search for garbage, which stops everything, goes through all of them. The last ones,
-    which everybody wants, are kept as they are."""
+    Python's search for garbage, which stops everything, goes through all of them."""
 
-    __slots__ = ("last", "older")
+    __slots__ = ("rows", "seqs")
 
     def __init__(self, rows: Iterable[EntryRow] = ()) -> None:
-        self.older: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self.last: list[EntryRow] = []
+        self.rows: deque[bytes] = deque(maxlen=RECENT)
+        self.seqs: deque[int] = deque(maxlen=RECENT)
         self.extend(rows)
 
     def extend(self, rows: Iterable[EntryRow]) -> None:
-        new = list(rows)
-        if new:
-            self.older.extend((row.seq, packed(row)) for row in self.last)
-            self.older.extend((row.seq, packed(row)) for row in new[:-KEPT])
-            self.last = new[-KEPT:]
+        for row in rows:
+            self.rows.append(packed(row))
+            self.seqs.append(row.seq)
 
     @property
     def first(self) -> int | None:
         """The number of the oldest entry that is here."""
-        if self.older:
-            return self.older[0][0]
-        return self.last[0].seq if self.last else None
+        return self.seqs[0] if self.seqs else None
 
     def after(self, seq: int) -> list[EntryRow]:
         """The entries with a higher number, in order."""
-        found = [unpacked(data) for number, data in self.older if number > seq]
-        found.extend(row for row in self.last if row.seq > seq)
-        return found
+        pairs = zip(self.seqs, self.rows, strict=True)
+        return [unpacked(row) for number, row in pairs if number > seq]
 
     def __iter__(self) -> Iterator[EntryRow]:
         return iter(self.after(0))
@@ -128,7 +129,13 @@ class LiveTable:
     @property
     def of_other_rules(self) -> bool:
         """Has the game begun with a version of its rules that this server does not know?"""
-        return self.begun and not has_rules(self.header)
+        return self.begun and self.game is None and not has_rules(self.header)
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules that say what its log tells. Those of a game that is there need not be looked
+        for."""
+        return rules_to_read(self.header) if self.game is None else self.game.ruleset
 
     def need_our_rules(self) -> None:
         if self.of_other_rules:
@@ -146,7 +153,10 @@ class LiveTable:
     def everybody(self) -> tuple[str, ...]:
         """The names of all seats, the solo opponent's included."""
         names = tuple(self.names)
-        return names if self.header.players > 1 else (*names, automa_name(self.header.game))
+        if self.header.players > 1:
+            return names
+        game = self.game
+        return (*names, automa_name(self.header.game) if game is None else game.ruleset.opponent)
 
     @property
     def playing(self) -> Game:

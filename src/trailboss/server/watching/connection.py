@@ -36,7 +36,7 @@ from trailboss.server.watching.hub import Watcher
 log = structlog.get_logger()
 
 CHUNK = 200  # entries read from the log at a time
-LOOK_AGAIN = 10.0  # seconds; in case a note of another process was lost
+LOOK_AGAIN = 10.0  # seconds; a session may have ended, a note of another process been lost
 MOST_OVER = 30  # messages in a row beyond the limit, before the connection is closed
 MOST_SOCKETS = 50  # of one user, or of one address without a user, at one table
 encode = msgspec.json.Encoder().encode
@@ -85,17 +85,27 @@ class Live(Watcher):
         more = True
         while True:
             while more:
-                found, more = await self.news(known)
-                for message in found:
-                    await self.send(message)
+                more = await self.tell_news(known)
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
                     await self.woken.wait()
                 known = self.newest
             except TimeoutError:
+                if not self.services.database.shared:  # whatever happens here wakes us
+                    await self.check_user()
+                    continue
                 known = None
             self.woken.clear()
             more = True
+
+    async def tell_news(self, known: int | None) -> bool:
+        """Send what has not been sent yet; is there more? What was sent is let go with this call:
+        a view is hundreds of objects, and who waits for the next must not keep the last, or
+        Python's search for garbage goes through those of all connections."""
+        found, more = await self.news(known)
+        for message in found:
+            await self.send(message)
+        return more
 
     async def news(self, known: int | None) -> tuple[list[messages.FromServer], bool]:
         """What has not been sent yet, and whether there is more."""
@@ -115,7 +125,7 @@ class Live(Watcher):
                 rows = await self.services.tables.entries_after(table, self.sent, CHUNK)
                 voice = voice_at(table, self.language)
                 found += [
-                    messages.ToldEntry(seq=row.seq, entry=entry_seen(header, row, viewer, voice))
+                    messages.ToldEntry(seq=row.seq, entry=entry_seen(table, row, viewer, voice))
                     for row in rows
                 ]
                 self.sent = rows[-1].seq if rows else self.sent
