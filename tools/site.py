@@ -18,6 +18,7 @@ from pathlib import Path
 from tools.http_api import page
 
 import trailboss
+from trailboss.server.shown.rule_pages import typeset
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -84,7 +85,7 @@ def on_the_site(source: Path, goal: Path) -> str:
             return found[0]  # pages made here; a wrong link is for the build to find
         return found[1] + to_link(place_of(target), goal) + found[3]
 
-    return LINK.sub(moved, source.read_text(encoding="utf-8"))
+    return typeset(LINK.sub(moved, source.read_text(encoding="utf-8")), source.parent.name)
 
 
 def place_of(target: Path) -> Path:

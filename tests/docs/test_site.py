@@ -79,3 +79,12 @@ def test_links_of_the_checkout_are_moved_to_the_site() -> None:
     assert "](hosting.md)" in text or "](tutorials/hosting.md)" in text
     security = site.on_the_site(site.ROOT / "SECURITY.md", site.GATHERED / "security.md")
     assert "](hosting.md#a-proxy-in-front)" in security
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    page = Path("rules", "fr", "el-paso.md")
+    text = site.on_the_site(site.DOCS / page, site.GATHERED / page)
+    assert "Termes\u202f: une *case*" in text
+    assert " ;" not in text
+    german = Path("rules", "de", "el-paso.md")
+    assert "\u202f" not in site.on_the_site(site.DOCS / german, site.GATHERED / german)
