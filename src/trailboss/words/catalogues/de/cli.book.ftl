@@ -67,7 +67,7 @@ book-setup-cell = { $winners } / { $difference }
 ## Kapitel
 
 book-buildings = Gebäude
-book-workers = Angeheuerte Arbeiter
+book-workers = Eingestellte Arbeiter
 book-deliveries = Lieferungen
 book-stations = Bahnhöfe
 book-masters = Arbeiter für Bahnhöfe
