@@ -34,7 +34,7 @@ ifndef TOGETHER
 endif
 .PHONY: help setup web hooks play play-terminal bench quick test test-changed test-web test-compiled \
 	test-interpreted test-learn test-long test-slow coverage lint types format rules golden \
-	screenshots lock clean tools demo docs docs-pages docs-serve release loop before FORCE
+	screenshots lock clean tools demo docs docs-pages docs-serve pages release loop before FORCE
 
 help:
 	@echo 'setup             environment in .venv, the project installed and compiled'
@@ -57,6 +57,7 @@ help:
 	@echo 'screenshots       the gallery in docs/images'
 	@echo 'demo              the game without a server, as static files in build/demo'
 	@echo 'docs              the documentation site in build/site, its links checked; docs-serve shows it'
+	@echo 'pages             that site with the demonstration, and earlier versions, in build/pages'
 	@echo 'release           archive and wheels in dist, tried in clean environments; changelog and tag'
 	@echo 'bench             games and decisions per second'
 	@echo 'loop              the moving picture of the README'
@@ -179,6 +180,16 @@ docs: build/docs-venv/ready docs-pages
 	@echo 'docs: building build/site'
 	@build/docs-venv/bin/zensical build --clean --strict
 	@$(BIN)/python -m tools.site_links build/site
+
+# What a project page shows: the site with the demonstration in it, beside those of earlier versions.
+PAGES ?= build/pages
+
+pages: demo build/docs-venv/ready
+	@echo 'pages: building $(PAGES)'
+	@PYTHONPATH=src:. $(BIN)/python -m tools.site gather --play
+	@build/docs-venv/bin/zensical build --clean --strict
+	@$(BIN)/python -m tools.site_links build/site
+	@PYTHONPATH=src:. $(BIN)/python -m tools.site version $(PAGES)
 
 docs-serve: build/docs-venv/ready docs-pages
 	@build/docs-venv/bin/zensical serve
@@ -352,5 +363,5 @@ audit:
 
 clean:
 	@echo 'clean: .venv, builds and caches'
-	@rm -rf .venv $(STAMPS) web/node_modules src/trailboss/server/static build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv $(STAMPS) web/node_modules src/trailboss/server/static build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

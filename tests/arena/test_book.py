@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -126,6 +127,7 @@ def test_pages_with_set_ups_side_by_side(
     text = (out / "el-paso-2.md").read_text(encoding="utf-8")
     assert "El Paso, 2 Spieler" in text
     assert "`buildings=b`" in text
+    assert re.search(r"dauert \d+(,(?!00)\d\d)? bis \d+(,(?!00)\d\d)?,", text)
     assert "neutral=" not in text  # both have it
     for chapter in ("results", *page["chapters"]):
         picture = out / f"el-paso-2-{chapter}.svg"
@@ -205,5 +207,5 @@ def test_what_is_no_dataset_is_refused(
     before = tmp_path / "before"
     write_dataset(before, match, enumerate(results))
     parquet.write_table(moves.drop_columns(["turn"]), before / "moves.parquet")
-    assert "a dataset of before" in refused(str(before), *out)
+    assert "an older dataset" in refused(str(before), *out)
     assert not (tmp_path / "book").exists()

@@ -23,6 +23,7 @@ class Line:
         self.lock = threading.Lock()
         self.free_at = 0.0
         self.sent = 0
+        self.asked: list[str] = []  # the names of files
 
     def take(self, size: int) -> None:
         """Wait until so many bytes have gone through."""
@@ -52,6 +53,7 @@ class Handler(SimpleHTTPRequestHandler):
         if not path.is_file():
             self.send_error(404)
             return
+        self.line.asked.append(path.name)
         data = path.read_bytes()
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(path)))

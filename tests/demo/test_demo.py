@@ -62,6 +62,11 @@ KEPT = """async (table) => {
 }"""
 
 
+def networks(names: list[str]) -> list[str]:
+    """The families whose networks were fetched."""
+    return [name.partition(".")[0] for name in names if ".safetensors." in name]
+
+
 async def same_game() -> list[str]:
     """The same game in this Python, with NumPy."""
 
@@ -91,20 +96,24 @@ async def same_game() -> list[str]:
     return [entry["move"] for entry in json.loads(log)["entries"] if entry["kind"] == "move"]
 
 
-def test_networks_decide_as_with_numpy(visitor: Visitor) -> None:
+def test_networks_decide_as_with_numpy(visitor: Visitor, files: StaticFiles) -> None:
     visitor.go("/")
+    before = len(files.line.asked)
     moves = visitor.page.evaluate(PLAY, [TABLE, DECISIONS, 2 * READY])
     assert len(moves) > 2 * DECISIONS
+    assert networks(files.line.asked[before:]) == ["el-paso"], "once, and that of no other title"
     with ThreadPoolExecutor() as apart:  # Playwright has an event loop in this thread
         assert moves == apart.submit(lambda: asyncio.run(same_game())).result()
 
 
-def test_starts_plays_and_remembers(visitor: Visitor) -> None:
+def test_starts_plays_and_remembers(visitor: Visitor, files: StaticFiles) -> None:
+    before = len(files.line.asked)
     visitor.go("/")
     visitor.begin("Second edition", "Sam, solo opponent")
     for _ in range(4):
         visitor.press_on()
         visitor.wait_for_turn()
+    assert networks(files.line.asked[before:]) == [], "Sam needs none"
     before = visitor.step()
     visitor.undo.click()
     expect(visitor.page.locator(STEP)).not_to_have_attribute("data-step", str(before))
@@ -135,6 +144,7 @@ def test_is_small_enough_for_a_slow_line(built: Path, browser: Browser) -> None:
         seconds = monotonic() - began
         visitor.context.close()
         print(f"{slow.line.sent} bytes, playable after {seconds:.1f} s at {LINE // 10**6} Mbit/s")
+        assert networks(slow.line.asked) == [], "they come when a game needs one"
         assert slow.line.sent < MOST
         assert seconds > slow.line.sent * 8 / LINE  # the line was as slow as it should be
 

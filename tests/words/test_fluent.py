@@ -168,6 +168,7 @@ def test_a_broken_catalogue_says_where_and_what_is_wanted(text: str, said: str) 
 
 OWN = """
 decimal-point = ,
+thousands = .
 seat = Seat { $number }
 list-and-next = { $a }, { $b }
 list-and-last = { $a } and { $b }
@@ -230,6 +231,8 @@ OX = Name("card", "ox")
         (say("big", thing=COWBOY), "Cowboy A cowboy"),
         (say("figure", x=-3), "\u22123,0 \u22123"),
         (say("figure", x=2.25), "2,2 2,2"),
+        (say("figure", x=9999), "9999,0 9999"),
+        (say("figure", x=-1234567), "\u22121.234.567,0 \u22121234567"),
         (say("all-of", things=(Seat(0), Seat(1))), "Ada and Seat 2"),
         (say("chosen", thing=COWBOY), "hat"),
         (say("chosen", thing=say("card-red", card=OX)), "card"),

@@ -148,7 +148,10 @@ class Rendering:
         return self.entry("seat", {"number": seat.seat + 1}, depth)
 
     def number(self, number: float, decimals: int, depth: int) -> str:
-        words = f"{abs(number):.{decimals}f}".replace(".", self.entry("decimal-point", {}, depth))
+        whole, _, part = f"{abs(number):.{decimals}f}".partition(".")
+        if len(whole) > 4:
+            whole = f"{int(whole):,}".replace(",", self.entry("thousands", {}, depth))
+        words = whole + self.entry("decimal-point", {}, depth) + part if part else whole
         return MINUS + words if number < 0 else words
 
     # Forms and lists --------------------------------------------------------------------------

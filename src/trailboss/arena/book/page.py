@@ -90,7 +90,7 @@ class Page:
         return f"![{self.write.said(f'book-{name}')}]({self.name}-{name}.svg)"
 
     def length(self, figures: Chapters) -> str:
-        low, middle, high = (self.write.number(one) for one in figures.length.quartiles)
+        low, middle, high = (self.write.brief(one) for one in figures.length.quartiles)
         mean = self.write.mean(figures.length.mean)
         return self.write.said("book-lasts", mean=mean, low=low, middle=middle, high=high)
 

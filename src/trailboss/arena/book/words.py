@@ -22,6 +22,11 @@ class Writer:
     def number(self, figure: float | None) -> str:
         return self.said("book-nothing") if figure is None else self.said("book-number", n=figure)
 
+    def brief(self, figure: float) -> str:
+        """A number without decimals that say nothing."""
+        whole = figure == int(figure)
+        return self.said("book-whole", n=figure) if whole else self.number(figure)
+
     def mean(self, figure: Interval) -> str:
         """A mean with its interval."""
         if figure.low is None or figure.high is None:

@@ -22,6 +22,8 @@ from trailboss.words import ENGLISH
 
 STATEMENT = re.compile(r"^- \*\*([\w-]+)\*\* (.+)$")
 CHAPTER = re.compile(r"^## ([A-Z]{2}) (.+)$")
+# In French, where no line may break. In the files these spaces are plain ones.
+TIGHT = re.compile(r"(`[^`]*`)|(?<=«) | (?=[:;?!%»])")
 
 
 @cache
@@ -31,7 +33,8 @@ def pages_of(game: str, language: str = ENGLISH) -> list[RulePage]:
     found = [own_page(title, language) or packed_page(title.id, language) for title in titles]
     if rules_of(game).opponent:
         found += [packed_page(f"{title.id}-solo", language) for title in titles]
-    pages = [read_page(file.read_text("utf-8")) for file in found if file is not None]
+    texts = [file.read_text("utf-8") for file in found if file is not None]
+    pages = [read_page(typeset(text, language)) for text in texts]
     if not pages:
         raise NotBuilt(say("refused-rule-pages"))
     return pages
@@ -57,6 +60,13 @@ def packed_page(name: str, language: str) -> Traversable | None:
 
 def first_file(*places: Traversable) -> Traversable | None:
     return next((place for place in places if place.is_file()), None)
+
+
+def typeset(text: str, language: str) -> str:
+    """A page as it is shown: French marks stay with their words, code is left alone."""
+    if language != "fr":
+        return text
+    return TIGHT.sub(lambda found: found[1] or "\u202f", text)
 
 
 def read_page(text: str) -> RulePage:

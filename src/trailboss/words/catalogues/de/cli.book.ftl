@@ -14,6 +14,7 @@ book-written = { $file }
 
 book-nothing = –
 book-number = { NUMBER($n, 2) }
+book-whole = { NUMBER($n) }
 book-percent = { NUMBER($n, 1) }
 book-percent-sign = { NUMBER($n, 1) } %
 book-interval = { $figure } [{ $low }; { $high }]
@@ -29,7 +30,7 @@ book-title =
 book-games =
     { $games ->
         [one] Aus 1 Partie
-       *[other] Aus { $games } Partien
+       *[other] Aus { NUMBER($games) } Partien
     } von { LIST($bots, "and") }, Regeln { $version }.
 book-forfeited =
     { $games ->
@@ -37,9 +38,9 @@ book-forfeited =
        *[other] { $games } weitere Partien fehlen, weil darin ein Bot versagt hat.
     }
 book-setup = Aufbau: { $options }.
-book-about = Die Zahlen sind Mittel über Plätze; in Klammern stehen 95 %. Sieger sind alle Plätze, die gewonnen haben, andere der Rest. Ein Unterschied ist fett, wenn sein Intervall die Null nicht enthält. Von lauter gleichen Plätzen gewännen { $parity }. Gezählt werden die eigenen Züge eines Spielers, bis zum ersten Mal. Was Sieger öfter tun, muss nicht der Grund ihres Sieges sein.
+book-about = Die Zahlen sind Mittelwerte über Plätze, in Klammern mit ihrem 95-%-Intervall. *Sieger* sind alle Plätze, die gewonnen haben, *andere* der Rest. Ein Unterschied ist fett, wenn sein Intervall die Null nicht enthält. Wären alle Plätze gleich, gewännen { $parity }. *Zug* ist der eigene Zug des Spielers, in dem es zum ersten Mal geschah. Was Sieger öfter tun, muss nicht der Grund ihres Sieges sein.
 book-length = Länge
-book-lasts = Eine Partie dauert { $mean } Züge für jeden Spieler; in der Hälfte der Partien { $low } bis { $high }, in der mittleren { $middle }.
+book-lasts = Eine Partie dauert für jeden Spieler { $mean } Züge; die Hälfte aller Partien dauert { $low } bis { $high }, der Median ist { $middle }.
 book-results = Länge und Punkte
 book-points = Punkte
 book-total = zusammen
@@ -57,7 +58,7 @@ book-turn-others = Zug (andere)
 ## Nach Aufbau
 
 book-setups = Nach Aufbau
-book-setups-about = Wie oft Sieger es bei jedem Aufbau tun; nach dem Schrägstrich Sieger weniger andere.
+book-setups-about = Wie oft Sieger es bei jedem Aufbau tun; nach dem Schrägstrich Sieger minus andere.
 book-setup-options = Aufbau
 book-setup-games = Partien
 book-setup-turns = Züge
@@ -66,7 +67,7 @@ book-setup-cell = { $winners } / { $difference }
 ## Kapitel
 
 book-buildings = Gebäude
-book-workers = Angeheuerte Arbeiter
+book-workers = Eingestellte Arbeiter
 book-deliveries = Lieferungen
 book-stations = Bahnhöfe
 book-masters = Arbeiter für Bahnhöfe
@@ -90,5 +91,5 @@ book-plot-turns = Züge für jeden Spieler
 book-plot-games = Partien
 book-plot-points = Punkte
 book-plot-often = Male in einer Partie
-book-plot-wins = % Siege, wer es tat (Linie: alle gleich)
+book-plot-wins = % Siege derer, die es taten (Linie: alle gleich)
 book-plot-turn = Zug des ersten Mals

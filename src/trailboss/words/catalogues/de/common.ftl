@@ -2,6 +2,7 @@
 
 language-name = Deutsch
 decimal-point = ,
+thousands = .
 
 # Jemand, dessen Name nicht bekannt ist.
 seat = Platz { $number }

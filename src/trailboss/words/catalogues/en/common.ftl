@@ -2,6 +2,7 @@
 
 language-name = English
 decimal-point = .
+thousands = ,
 
 # A player whose name is not known.
 seat = Seat { $number }

@@ -1,11 +1,11 @@
 ### Le livre d’un jeu : `trailboss book`.
 
-error-book-out = donnez un dossier pour les pages avec --out, ou affichez les chiffres avec --json
+error-book-out = donne un dossier pour les pages avec --out, ou affiche les chiffres avec --json
 error-book-dataset = { $folder } n’est pas un jeu de données de l’arène : { $file } manque ou est autre chose ; `trailboss arena ... --dataset { $folder }` en écrit un
-error-book-mixed = les parties et les coups de { $folder } viennent de deux matchs ; réécrivez le jeu de données
+error-book-mixed = les parties et les coups de { $folder } viennent de deux matchs ; réécris le jeu de données
 error-book-turns = { $folder } est un ancien jeu de données, sans les tours des coups ; la même commande `trailboss arena` le réécrit à partir des parties conservées
-error-book-twice = { $folder } et { $other } contiennent le même match ; ne le donnez qu’une fois
-error-book-rules = { $folder } et { $other } ont été joués avec des règles différentes du titre ; faites un livre de chacun
+error-book-twice = { $folder } et { $other } contiennent le même match ; ne le donne qu’une fois
+error-book-rules = { $folder } et { $other } ont été joués avec des règles différentes du titre ; fais un livre de chacun
 error-book-empty = il n’y a dans { $folder } aucune partie sans forfait
 
 book-written = { $file }
@@ -14,6 +14,7 @@ book-written = { $file }
 
 book-nothing = –
 book-number = { NUMBER($n, 2) }
+book-whole = { NUMBER($n) }
 book-percent = { NUMBER($n, 1) }
 book-percent-sign = { NUMBER($n, 1) } %
 book-interval = { $figure } [{ $low } ; { $high }]
@@ -29,7 +30,7 @@ book-title =
 book-games =
     { $games ->
         [one] D’après 1 partie
-       *[other] D’après { $games } parties
+       *[other] D’après { NUMBER($games) } parties
     } de { LIST($bots, "and") }, règles { $version }.
 book-forfeited =
     { $games ->
@@ -37,9 +38,9 @@ book-forfeited =
        *[other] { $games } autres parties sont laissées de côté, car un bot y a failli.
     }
 book-setup = Mise en place : { $options }.
-book-about = Les chiffres sont des moyennes par siège ; les crochets contiennent 95 %. Les gagnants sont tous les sièges qui ont gagné, les autres le reste. Une différence est en gras quand son intervalle exclut zéro. De sièges tous pareils, { $parity } gagneraient. Les tours sont ceux du joueur, jusqu’à la première fois. Ce que les gagnants font plus souvent n’est pas forcément la raison de leur victoire.
+book-about = Les chiffres sont des moyennes par siège, avec leur intervalle à 95 % entre crochets. Les *gagnants* sont tous les sièges qui ont gagné, les *autres* le reste. Une différence est en gras si son intervalle exclut zéro. Si tous les sièges se valaient, { $parity } gagneraient. Le *tour* est celui du joueur où la chose est arrivée pour la première fois. Ce que les gagnants font plus souvent n’est pas forcément la raison de leur victoire.
 book-length = Durée
-book-lasts = Une partie prend { $mean } tours à chaque joueur ; { $low } à { $high } dans la moitié des parties, { $middle } dans celle du milieu.
+book-lasts = Une partie prend { $mean } tours à chaque joueur ; la moitié des parties en prend { $low } à { $high }, et la médiane est { $middle }.
 book-results = Durée et points
 book-points = Points
 book-total = total
@@ -90,5 +91,5 @@ book-plot-turns = tours de chaque joueur
 book-plot-games = parties
 book-plot-points = points
 book-plot-often = fois par partie
-book-plot-wins = % gagné par qui le fait (trait : tous pareils)
+book-plot-wins = % de victoires de ceux qui le font (trait : tous pareils)
 book-plot-turn = tour de la première fois

@@ -9,4 +9,4 @@ cli-train-begins = { $run } : { $weights } millions de poids, { $features } tr
 cli-train-changed = l’encodage a changé depuis : ce qui a encore un nom est repris
 cli-train-batch = { $batch } : { $decisions } millions de décisions, { $speed } mille par seconde, { $progress } % de l’entraînement ; { $figures } | { $games }
 cli-train-stopped = arrêté ; le point de reprise est dans { $folder }, et --resume repart de là
-cli-train-done = { $progress } % de l’entraînement après { $minutes } minutes et { $decisions } millions de décisions ; jouez contre lui avec champion:file={ $file }
+cli-train-done = { $progress } % de l’entraînement après { $minutes } minutes et { $decisions } millions de décisions ; joue contre lui avec champion:file={ $file }

@@ -2,6 +2,7 @@
 
 language-name = Français
 decimal-point = ,
+thousands = { " " }
 
 # Quelqu’un dont on ne connaît pas le nom.
 seat = Place { $number }

@@ -5,7 +5,7 @@ error-network-file = ce n’est pas un fichier de réseau : { $problem }
 error-network-card = ce fichier de réseau n’a pas de fiche
 error-network-encoding = le réseau est fait pour l’encodage { $network }, celui de la partie est { $game }
 error-network-read = le réseau { $file } ne peut pas être lu : { $problem }
-error-network-none = cette version n’a pas de réseau pour { $family } ; entraînez-en un avec `trailboss train` et indiquez son fichier : champion:file=PATH
+error-network-none = cette version n’a pas de réseau pour { $family } ; entraîne-en un avec `trailboss train` et indique son fichier : champion:file=PATH
 
 ## Fichiers d’entraînement. $run est le nom du fichier.
 
@@ -31,7 +31,7 @@ error-run-encodings = fichier d’entraînement { $run } : un seul réseau ne 
 
 error-learn-torch = l’entraînement a besoin de { $module }, qui n’est pas installé : pip install 'trailboss[learn]'
 error-learn-system = l’entraînement a besoin de Linux, de macOS ou d’un autre système POSIX
-error-learn-there = { $folder } contient déjà un point de reprise : continuez avec --resume, ou choisissez un autre --folder
+error-learn-there = { $folder } contient déjà un point de reprise : continue avec --resume, ou choisis un autre --folder
 error-learn-nothing = { $folder } ne contient aucun point de reprise
 error-learn-folder = impossible d’écrire dans { $folder } : { $problem }
 error-learn-checkpoint = le point de reprise { $file } ne peut pas être lu : { $problem }
