@@ -105,8 +105,10 @@ def test_tables(sits: Callable[..., Person], game: str) -> None:
     if tip.count():  # on a phone it lies over the players and the buttons there until it is closed
         ann.button("Got it").click()
         expect(tip).to_have_count(0)
-    ann.button("Light or dark").click()
+    ann.button("Table menu").click()
+    page.get_by_role("dialog", name="Table menu").get_by_text("Light", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.keyboard.press("Escape")
     assert findings(ann) == []
     page.keyboard.press("t")
     expect(page.locator("#text-decision")).to_be_visible()

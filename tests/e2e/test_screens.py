@@ -119,12 +119,32 @@ MEASURE = """() => {
     tile: map ? map.getScreenCTM().a * 83 : 0,
     words: small,
     lines: log ? [...log.children].filter((line) => box(line).top >= box(log).top - 2
-      && box(line).bottom <= box(log).bottom + 2).length : null,
+      && box(line).bottom <= box(log).bottom + 2
+      && box(line).right <= box(log).right + 2).length : null,
+    // What stands open in a tab begins at its beginning unless the question is about what is below.
+    moved: all('.rest .sheet').map((one) => one.scrollTop).filter((by) => by > 0),
     money: mine !== null && inWindow(mine),
     facts: facts.filter(seen).map(inWindow),
     boards: all('.board').length,
     categories: all('.points thead th').length,
   };
+}"""
+
+
+# Words, figures and pictures of the table that say nothing when they are pointed at.
+SILENT = """() => {
+  const shown = (one) => one.getClientRects().length > 0 && one.getBoundingClientRect().width > 0;
+  const table = document.querySelector('.explained');
+  const pictures = [...table.querySelectorAll('use')];
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.data.trim()) pictures.push(node.parentElement);
+  return pictures.filter(shown)
+    .filter((one) => !one.closest('[data-explain], [title], .decision, .log, .sr, title, button'
+      + ', .points, .left-over, .seat > .name'))
+    .filter((one) => !one.closest('.brand') && getComputedStyle(one).pointerEvents !== 'none')
+    .map((one) => `${one.closest('[aria-label]')?.getAttribute('aria-label')}:`
+      + ` ${one.textContent.trim() || one.getAttribute('href')}`);
 }"""
 
 
@@ -181,7 +201,7 @@ def test_every_layout(ann: Person) -> None:
         found = resized(ann, *size)
         wrong: dict[str, Any] = {
             name: found[name]
-            for name in ("outside", "over", "clash", "sticking", "cut")
+            for name in ("outside", "over", "clash", "sticking", "cut", "moved")
             if found[name]
         }
         if found["scrolls"] != [0, 0]:
@@ -200,6 +220,19 @@ def test_every_layout(ann: Person) -> None:
         if wrong:
             faults.append(f"{size}: {wrong}")
     assert not faults, "\n".join(faults)
+
+
+def test_everything_explains_itself(ann: Person) -> None:
+    """Prices, stacks, tokens, limits, headings: whatever is written or drawn on the table."""
+    for size in [(1280, 800), (1920, 1080)]:
+        resized(ann, *size)
+        assert ann.page.evaluate(SILENT) == []
+    # And it does so under the pointer: a heading, and what the hand is worth.
+    for key in ("area:auxiliary", "area:hand-value"):
+        ann.page.locator(f'[data-explain="{key}"]').first.hover()
+        expect(ann.page.get_by_role("tooltip")).to_be_visible()
+        ann.page.mouse.move(2, 2)
+        expect(ann.page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_what_is_open(ann: Person) -> None:

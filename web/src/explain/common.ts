@@ -1,8 +1,30 @@
 import type { Counts } from '../api/types';
-import { listed, t } from '../words/speech.svelte';
+import { called, listed, speech, t } from '../words/speech.svelte';
 import type { Explanation } from './explanation';
 
-// What every game has: players, piles, certificates, tokens.
+// What every game has: areas of the table, players, piles, prices, certificates, tokens.
+
+/** An area by the name of its heading. */
+export function explainArea(name: string): Explanation | null {
+  const [title, words] = [speech.find(name), called('area', name)];
+  return title && words ? { title, lines: [{ words }] } : null;
+}
+
+/** What somebody pays for something, and what there is to pay with. */
+export function explainPrice(
+  needs: { count: number; worker: string; price: number },
+  have: { count: number; money: number | undefined },
+): Explanation {
+  const { count, worker, price } = needs;
+  return {
+    title: `$${price}`,
+    lines: [{ words: t('purchase-needs', { count, worker }) }],
+    notes:
+      have.money === undefined
+        ? []
+        : [t('purchase-have', { count: have.count, worker, money: have.money })],
+  };
+}
 
 interface Owner {
   money?: number;

@@ -12,6 +12,20 @@ const d = description('el-paso') as ElPasoDescription;
 const ALL = situations('el-paso');
 const ICONS = icons();
 
+const AREAS = [
+  'auxiliary',
+  'abilities',
+  'worker-area',
+  'train',
+  'objective-tiles',
+  'bonus-tiles',
+  'worker-supply',
+  'trading-posts',
+  'cattle-market',
+  'buildings',
+  'hand-value',
+];
+
 describe.each(ALL.map((situation) => [situation.name, situation] as const))(
   '%s',
   (_, { view, log }) => {
@@ -55,7 +69,11 @@ describe.each(ALL.map((situation) => [situation.name, situation] as const))(
         ...Object.keys(d.bonuses).map((tile) => `bonus:${tile}`),
         ...d.board.discs.map((disc) => `disc:${disc.id}`),
         ...d.board.auxiliary.map((action) => `aux:${action.id}`),
-        ...scene.o.buildings.map((face) => `building:${face}`),
+        ...scene.o.buildings.flatMap((face) => [`building:${face}`, `building-price:${face}`]),
+        ...Object.keys(d.cards)
+          .filter((card) => d.cards[card]!.cowboys)
+          .map((card) => `card-price:${card}`),
+        ...AREAS.map((area) => `area:${area}`),
       ];
       for (const key of keys)
         expect(explainElPaso(scene, key)?.title.length, key).toBeGreaterThan(0);

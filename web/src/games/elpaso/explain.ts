@@ -1,4 +1,11 @@
-import { explainCertificates, explainDeck, explainSeat, explainToken } from '../../explain/common';
+import {
+  explainArea,
+  explainCertificates,
+  explainDeck,
+  explainPrice,
+  explainSeat,
+  explainToken,
+} from '../../explain/common';
 import { explained, type Explanation } from '../../explain/explanation';
 import { t } from '../../words/speech.svelte';
 import type { ElPasoScene } from './scene.svelte';
@@ -46,6 +53,16 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
       return explained(d.board.auxiliary.find((action) => action.id === name)!);
     case 'simmental':
       return explained(d.cards[d.simmental.card]!);
+    case 'area':
+      return explainArea(name);
+    case 'card-price': {
+      const { cowboys, price } = d.cards[name]!;
+      return priceOf(scene, 'cowboy', cowboys!, price!);
+    }
+    case 'building-price': {
+      const { workers, price } = d.buildings[name]!;
+      return priceOf(scene, 'builder', workers, price);
+    }
     case 'seat':
       return explainSeat(scene.name(Number(name)), o.players[Number(name)]);
     case 'certificates':
@@ -61,6 +78,12 @@ export function explainElPaso(scene: ElPasoScene, key: string): Explanation | nu
     default:
       return null;
   }
+}
+
+function priceOf(scene: ElPasoScene, id: string, count: number, price: number): Explanation {
+  const worker = scene.d.workers.find((known) => known.id === id)!.name;
+  const { worker_area, money } = scene.mine;
+  return explainPrice({ count, worker, price }, { count: worker_area?.[id] ?? 0, money });
 }
 
 function building(scene: ElPasoScene, tile: string): Explanation {

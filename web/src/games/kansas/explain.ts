@@ -1,4 +1,5 @@
 import {
+  explainArea,
   explainCertificates,
   explainDeck,
   explainSeat,
@@ -104,6 +105,8 @@ export function explainKansas(scene: KansasScene, key: string): Explanation | nu
     }
     case 'cattle-arrow':
       return { title: t('cattle-market'), lines: [{ words: t('row-refills-market') }] };
+    case 'area':
+      return explainArea(name);
     case 'seat':
       return explainSeat(scene.name(Number(name)), o.players[Number(name)]);
     case 'certificates':

@@ -12,6 +12,17 @@ import { paidTo, wayOf } from './ways';
 const NOBODY: Connection = { send: async () => {}, undo: async () => {} };
 const ALL = [...situations('first-edition'), ...situations('second-edition')];
 const ICONS = icons();
+const AREAS = [
+  'auxiliary',
+  'workers',
+  'limits',
+  'to-build',
+  'job-market',
+  'cattle-market',
+  'foresights',
+  'objectives-on-offer',
+  'hand-value',
+];
 
 function sceneOf({ view, log }: (typeof ALL)[number]): KansasScene {
   const d = kansas(view.game);
@@ -73,6 +84,8 @@ describe.each(ALL.map((situation) => [situation.name, situation] as const))(
         ...Object.keys(d.tiles).map((tile) => `tile:${tile}`),
         ...Object.keys(d.masters).map((master) => `master:${master}`),
         ...o.buildings.map((face) => `building:${face}`),
+        `space:${d.trail.start}`,
+        ...AREAS.map((area) => `area:${area}`),
       ];
       for (const key of keys) {
         const found = explainKansas(scene, key);
@@ -82,6 +95,20 @@ describe.each(ALL.map((situation) => [situation.name, situation] as const))(
     });
   },
 );
+
+describe.each(['first-edition', 'second-edition'])('station masters of the %s', (game) => {
+  it('have a picture each', () => {
+    const scene = sceneOf(ALL.find(({ view }) => view.game === game)!);
+    const masters = Object.keys(scene.d.masters).map((id) => scene.master(id));
+    expect(masters.length).toBeGreaterThan(4);
+    // With room for both halves, and where only one is drawn.
+    for (const picture of [
+      masters.map(({ gives, counts }) => [...gives, ...counts]),
+      masters.map(({ gives, counts }) => (counts.length ? counts : gives)),
+    ])
+      expect(new Set(picture.map((line) => JSON.stringify(line))).size).toBe(masters.length);
+  });
+});
 
 describe('foresights', () => {
   const { view } = situations('second-edition-3p-foresight')[0]!;

@@ -272,11 +272,13 @@ export function choiceLabel(scene: KansasScene, choice: Choice): Label {
   }
 }
 
-/** What the station master of the station that was upgraded gives; one cap where it is not known. */
+/** The picture of the station master of the station that was upgraded; one cap where it is not known. */
 function masterGlyphs(scene: KansasScene): Glyph[] {
   const { station } = scene.table.view.decision!.details;
   const master = station === undefined ? undefined : scene.truth.station_masters[station]?.master;
-  return master ? scene.master(master) : [{ g: 'icon', name: 'master' }];
+  if (!master) return [{ g: 'icon', name: 'master' }];
+  const { gives, counts } = scene.master(master);
+  return counts.length ? [...gives, { g: 'vp', n: scene.d.masters[master]!.vp }, ...counts] : gives;
 }
 
 function discLabel(scene: KansasScene, { details }: Choice): Label {

@@ -36,7 +36,14 @@ export function openKansas(scene: KansasScene): OpenFacts {
         : face.kind === 'outlaw'
           ? scene.outlawColour(id)
           : `var(--${id})`;
-    return { id, name: face.name, sign: [{ g: 'icon', name: face.picture, tone }] };
+    const sign: Glyph[] = [{ g: 'icon', name: face.picture, tone }];
+    // Hazards of one name differ in hand and points.
+    if (face.kind === 'hazard')
+      sign.push(
+        { g: 'icon', name: 'hand', tone: `var(--hand-${face.green ? 'green' : 'black'})` },
+        { g: 'vp', n: face.vp },
+      );
+    return { id, name: face.name, sign };
   };
   const city = (id: string): Kind => ({
     id,

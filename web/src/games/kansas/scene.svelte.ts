@@ -1,6 +1,12 @@
 import { getContext, setContext } from 'svelte';
 import type { KansasDescription, KansasObservation, KansasPlayer, Space } from '../../api/types';
-import { actionGlyphs, programGlyphs, type Glyph, type GlyphNames } from '../../draw/glyphs';
+import {
+  actionGlyphs,
+  countedGlyphs,
+  programGlyphs,
+  type Glyph,
+  type GlyphNames,
+} from '../../draw/glyphs';
 import { t } from '../../words/speech.svelte';
 import type { Choice } from '../../table/choices';
 import type { Table } from '../../table/table.svelte';
@@ -89,7 +95,6 @@ export class KansasScene {
     return this.table.seatName(seat);
   }
 
-  /** A space by what lies on it: Tile C, your 4a, Drought 1, A-1. */
   /** Buildings next to a space of the trail, either way: what stands there may use them. */
   beside(id: string): string[] {
     return this.d.trail.spaces
@@ -100,6 +105,7 @@ export class KansasScene {
       .map((other) => other.id);
   }
 
+  /** A space by what lies on it: Tile C, your 4a, Drought 1, A-1. */
   placeName(id: string): string {
     const space = this.space(id);
     const lying = this.truth.trail[id];
@@ -133,12 +139,16 @@ export class KansasScene {
     return this.truth.facts.players[seat]?.transport[city] ?? 0;
   }
 
-  /** What a station master gives at once. */
-  master(id: string): Glyph[] {
-    const { action, permanent } = this.d.masters[id]!;
-    return permanent
+  /** The picture of a station master: what it gives at once, and what it counts at the end, if anything. Several give
+   * the same; no two of them count the same. */
+  master(id: string): { gives: Glyph[]; counts: Glyph[] } {
+    const { action, permanent, of } = this.d.masters[id]!;
+    const gives: Glyph[] = permanent
       ? Array.from({ length: permanent }, () => ({ g: 'icon', name: 'perm' }))
       : this.action(action);
+    const counted = of ? countedGlyphs(of, this.glyphNames) : [];
+    // In one colour: they stand on that of points.
+    return { gives, counts: counted.map((glyph) => ({ ...glyph, tone: undefined })) };
   }
 
   /** The face in play of a building number. */

@@ -32,13 +32,18 @@ describe('the railroad', () => {
       { x: 100, w: 64 },
       { x: 222, w: 64 },
     ];
-    expect(apart(far, 4)).toEqual([100, 222]);
-    expect(apart([...far, { x: 280, w: 64 }], 4)).toEqual([100, 212, 280]);
+    expect(apart(far, 4, 600)).toEqual([100, 222]);
+    expect(apart([...far, { x: 280, w: 64 }], 4, 600)).toEqual([100, 217, 285]); // both give way
+    expect(apart([...far, { x: 280, w: 64 }], 4, 314)).toEqual([100, 214, 282]); // up to the edge
     const near = [
       { x: 20, w: 60 },
       { x: 60, w: 60 },
       { x: 100, w: 60 },
     ];
-    expect(apart(near, 2)).toEqual([31, 93, 155]); // nothing begins left of the edge
+    expect(apart(near, 2, 600)).toEqual([31, 93, 155]); // nothing begins left of the edge
+  });
+  it('moves a row that touches as one, about its middle', () => {
+    const row = [100, 180, 260, 340].map((x) => ({ x, w: 98 }));
+    expect(apart(row, 2, 600)).toEqual([70, 170, 270, 370]);
   });
 });

@@ -33,14 +33,40 @@ export function partAt(parts: string[], share: number, city: boolean): string {
   return shown ?? parts.at(-1)!;
 }
 
-/** Plates with a width each, from left to right, moved to the left where they would overlap, and back where the edge is. */
-export function apart(plates: { x: number; w: number }[], gap: number): number[] {
-  const found = plates.map(({ x }) => x);
-  for (let i = plates.length - 2; i >= 0; i--) {
-    const most = found[i + 1]! - (plates[i]!.w + plates[i + 1]!.w) / 2 - gap;
-    found[i] = Math.min(found[i]!, most);
+/** Plates with a width each, from left to right, up to the edge `right`: those that would overlap share the way they
+ * have to move, so that each stays near the place it belongs to. */
+export function apart(plates: { x: number; w: number }[], gap: number, right: number): number[] {
+  interface Group {
+    first: number;
+    shifts: number[]; // how far each would stand from the first one's place to be in its own
+    offsets: number[];
   }
-  let edge = 1; // right of the plate before
+  const groups: Group[] = [];
+  const startOf = ({ shifts }: Group): number =>
+    shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length;
+  plates.forEach(({ x }, i) => {
+    let group: Group = { first: i, shifts: [x], offsets: [0] };
+    for (let left = groups.at(-1); left; left = groups.at(-1)) {
+      const last = left.first + left.offsets.length - 1;
+      const next = left.offsets.at(-1)! + (plates[last]!.w + plates[group.first]!.w) / 2 + gap;
+      if (startOf(group) - startOf(left) >= next) break;
+      groups.pop();
+      group = {
+        first: left.first,
+        shifts: [...left.shifts, ...group.shifts.map((shift) => shift - next)],
+        offsets: [...left.offsets, ...group.offsets.map((offset) => offset + next)],
+      };
+    }
+    groups.push(group);
+  });
+  const found = groups.flatMap((group) => group.offsets.map((offset) => startOf(group) + offset));
+  // Nothing sticks out on the right, then nothing on the left.
+  let edge = right;
+  for (let i = plates.length - 1; i >= 0; i--) {
+    found[i] = Math.min(found[i]!, edge - plates[i]!.w / 2);
+    edge = found[i]! - plates[i]!.w / 2 - gap;
+  }
+  edge = 1;
   plates.forEach(({ w }, i) => {
     found[i] = Math.max(found[i]!, edge + w / 2);
     edge = found[i]! + w / 2 + gap;

@@ -79,3 +79,23 @@ purchase-title = { $cards ->
 }
 purchase-needs = Braucht { $count } × { $worker }.
 purchase-have = Du hast { $count } × { $worker } und ${ $money }.
+
+## Bereiche des Tischs; die Überschrift ist ihr Name
+
+area-auxiliary = Statt den Ort zu nutzen, an dem du hältst, kannst du eine dieser Aktionen machen. Scheiben, die deinen Plan verlassen, machen sie besser.
+area-workers = Deine Arbeiter, von links nach rechts. Manche Felder geben sofort etwas, wenn ein Arbeiter kommt; der fünfte und sechste einer Art bringen am Ende Punkte.
+area-limits = Wie viele Schritte du ziehst und wie viele Karten du hältst. Scheiben, die deinen Plan verlassen, erhöhen beides.
+area-to-build = Deine Gebäude, die noch nicht auf dem Weg stehen, mit ihren Punkten und den Arbeitern, die sie brauchen.
+area-job-market = Du stellst aus den Reihen über der Marke ein, zum Preis der Reihe. Neue Arbeiter kommen aus Kansas City; ist der Markt voll, beginnt die letzte Runde.
+area-cattle-market = Was deine Cowboys kaufen können. Neue Karten kommen in die Ablage und später auf die Hand.
+area-foresights = Wer in Kansas City ankommt, wählt aus jeder Spalte ein Plättchen: Arbeiter kommen auf den Arbeitsmarkt, alles andere auf den Weg.
+area-objectives-on-offer = Eine Auftragskarte kommt in deine Herde. Spielst du sie aus, gibt sie ihre Aktion; von da an bringt sie erfüllt Punkte und kostet sonst welche.
+area-hand-value = Was deine Hand bei einer Lieferung wert ist: Jede Rinderart zählt einmal. Zertifikate kommen dazu.
+area-buildings = Deine Baumeister können sie am Ring bauen. Nur wem ein Gebäude gehört, nutzt seine Aktionen.
+area-abilities = Was deine Scheiben verdecken. Kommt eine auf einen Handelsposten, gehört dir für den Rest des Spiels, was darunter war.
+area-worker-area = Arbeiter, die bereitstehen. Ausgegebene kommen in die Ablage und mit deinen Karten wieder.
+area-train = Ingenieure und Geld bringen dir die Aktionen einer Karte. Die teureren bewirken mehr auf einmal.
+area-objective-tiles = Sie zählen, wenn du am Ende hast, was sie zeigen. Nichts zählt für zwei von ihnen.
+area-bonus-tiles = Sie sind Punkte wert, und die meisten geben sofort etwas.
+area-worker-supply = Arbeiter, die noch eingestellt werden können.
+area-trading-posts = In El Paso lieferst du an einen davon, bis zum Wert deiner Hand. Ein Posten nimmt nur eine Scheibe von dir, außer denen mit dem gebogenen Pfeil.

@@ -21,7 +21,7 @@ several-remove = { $count ->
    *[other] Remove these { $count }
 }
 worker-count = { $count } × { $worker }
-worker-short = { $count } × { $worker } missing
+worker-short = { $count } × { $worker } short
 workers-short = not enough builders or jokers
 money-short = ${ $amount } short
 no-place = no space for it
@@ -79,3 +79,23 @@ purchase-title = { $cards ->
 }
 purchase-needs = Uses { $count } × { $worker }.
 purchase-have = You have { $count } × { $worker } and ${ $money }.
+
+## Areas of the table; the title is their name
+
+area-auxiliary = Instead of using the place you stop at, you can take one of these actions. Discs that leave your board make them better.
+area-workers = Your workers, from left to right. Some spaces give you something when a worker arrives; the fifth and sixth of a kind bring points at the end.
+area-limits = How many steps you can move and how many cards you hold. Discs that leave your board raise both.
+area-to-build = Your buildings that are not on the trail yet, each with its points and the workers it needs.
+area-job-market = You hire from the rows above the token, at the price of the row. New workers arrive from Kansas City; once the market is full, the last round begins.
+area-cattle-market = What your cowboys can buy. New cards go to your discard pile and come up later.
+area-foresights = Whoever arrives in Kansas City picks one tile from each column: workers go to the job market, everything else onto the trail.
+area-objectives-on-offer = An objective card goes into your herd. Play it from your hand for its action; from then on it scores if you fulfill it and costs points if you don’t.
+area-hand-value = What your hand is worth in a delivery: each kind of cattle counts once. Certificates come on top.
+area-buildings = Your builders can put these up around the ring. Only the owner of a building uses its actions.
+area-abilities = What your discs hold back. Move one to a trading post, and what it covered is yours for the rest of the game.
+area-worker-area = Workers ready for use. Spent ones go to your discard pile and come back with your cards.
+area-train = Engineers and money get you the actions of one card. The more expensive ones do more at once.
+area-objective-tiles = They score if you own at the end what they show. Nothing you own counts for two of them.
+area-bonus-tiles = They are worth points, and most give you something at once.
+area-worker-supply = Workers that can still be hired.
+area-trading-posts = In El Paso you deliver to one of these, up to the value of your hand. A post takes one disc of yours, except those with the bent arrow.

@@ -79,3 +79,23 @@ purchase-title = { $cards ->
 }
 purchase-needs = Il faut { $count } × { $worker }.
 purchase-have = Tu as { $count } × { $worker } et ${ $money }.
+
+## Zones de la table ; leur titre est leur nom
+
+area-auxiliary = Au lieu d’utiliser le lieu où tu t’arrêtes, tu peux faire une de ces actions. Les disques qui quittent ton plateau les améliorent.
+area-workers = Tes travailleurs, de gauche à droite. Certaines cases donnent quelque chose quand un travailleur arrive, et le cinquième et le sixième d’une sorte rapportent des points à la fin.
+area-limits = Combien de pas tu fais et combien de cartes tu tiens. Les disques qui quittent ton plateau augmentent les deux.
+area-to-build = Tes bâtiments qui ne sont pas encore sur la piste, avec leurs points et les travailleurs qu’il leur faut.
+area-job-market = Tu engages dans les rangées au-dessus du jeton, au prix de la rangée. Les nouveaux travailleurs viennent de Kansas City. Quand le marché est plein, le dernier tour commence.
+area-cattle-market = Ce que tes cow-boys peuvent acheter. Les nouvelles cartes vont à la défausse et reviennent plus tard.
+area-foresights = Qui arrive à Kansas City choisit une tuile par colonne. Les travailleurs vont au marché de l’emploi, le reste sur la piste.
+area-objectives-on-offer = Une carte objectif va dans ton troupeau. Jouée de ta main, elle donne son action. Dès lors elle rapporte des points si elle est remplie et en coûte sinon.
+area-hand-value = Ce que ta main vaut à une livraison. Chaque sorte de bétail compte une fois, et les certificats s’ajoutent.
+area-buildings = Tes bâtisseurs peuvent les construire autour de l’anneau. Seul le propriétaire d’un bâtiment utilise ses actions.
+area-abilities = Ce que tes disques cachent. Pose un disque sur un comptoir, et ce qu’il couvrait est à toi jusqu’à la fin de la partie.
+area-worker-area = Les travailleurs prêts à servir. Dépensés, ils vont à la défausse et reviennent avec tes cartes.
+area-train = Des ingénieurs et de l’argent te donnent les actions d’une carte. Les plus chères font plus d’un coup.
+area-objective-tiles = Elles comptent si tu as à la fin ce qu’elles montrent. Rien ne compte pour deux d’entre elles.
+area-bonus-tiles = Elles valent des points, et la plupart donnent tout de suite quelque chose.
+area-worker-supply = Les travailleurs qu’on peut encore engager.
+area-trading-posts = À El Paso tu livres à l’un d’eux, jusqu’à la valeur de ta main. Un comptoir n’accepte qu’un disque de toi, sauf ceux à la flèche courbe.
