@@ -7,12 +7,25 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.people import Person
 from tests.server.process import ServerProcess
 
 PASSWORD = "long-enough-8"
+# Some move or other, again and again.
+TO_THE_END = """async (table) => {
+  const path = `/api/tables/${table}`;
+  const token = document.cookie.match(/csrftoken=([^;]*)/)[1];
+  const headers = { 'x-csrftoken': token, 'content-type': 'application/json' };
+  let view = await (await fetch(`${path}/view`)).json();
+  while (view.status === 'playing') {
+    const { seat, legal } = view.decision;
+    const body = JSON.stringify({ seat, step: view.step, move: legal[(view.step * 7) % legal.length].code });
+    view = await (await fetch(`${path}/moves`, { method: 'POST', headers, body })).json();
+  }
+  return view;
+}"""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -99,3 +112,34 @@ def test_the_game_of_the_day(four: list[Person]) -> None:
     ada.button("Continue").click()
     ada.wait_for_turn()
     assert ada.table == mine
+
+    # Who has finished stands in the list and may watch the best game. What would have been better
+    # is told when the day is over.
+    view = ada.page.evaluate(TO_THE_END, mine)
+    ada.go("/day")
+    card = ada.page.locator("section.card").first
+    points = [str(sheet["total"]) for sheet in view["scores"]]
+    expect(card.locator("tr.mine td.n")).to_have_text(["1", *points])
+    line = card.get_by_role("link", name="What the champion would play")
+    expect(line).to_be_hidden()
+    best = card.get_by_role("link", name="Watch the best game")
+    best.click()
+    expect(ada.page).to_have_url(f"{ada.url}/table/{mine}/replay")
+    ben.go("/day")
+    expect(ben.page.locator("section.card").first.locator("tbody tr")).to_have_count(1)
+    expect(ben.page.get_by_role("link", name="Watch the best game")).to_have_count(0)
+
+    def the_next_day(route: Route) -> None:
+        day = route.fetch().json()
+        route.fulfill(json={**day, "today": False})
+
+    ada.page.route("**/api/days*", the_next_day)
+    ada.go("/day")
+    expect(line).to_have_attribute("href", f"/table/{mine}/review")
+
+    # The game is in the profile, with the plots of how it was played.
+    ada.go(f"/people/{ada.get('/api/me')['name']}")
+    plots = ada.page.get_by_role("region", name="Statistics")
+    for heading in ("Points by category", "Points per game", "Length in turns"):
+        expect(plots.get_by_role("heading", name=heading)).to_be_visible()
+    assert plots.locator("svg").count() >= 2

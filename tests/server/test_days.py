@@ -61,6 +61,10 @@ def test_everybody_has_the_same_game_once(server: ServerProcess) -> None:
     with pytest.raises(Refusal) as refused:
         ann.get(f"/api/tables/{mine['id']}/record")
     assert refused.value.error == "sealed"
+    for ask in (ann.get, ann.post):  # it knows what was hidden, and what would have been better
+        with pytest.raises(Refusal) as refused:
+            ask(f"/api/tables/{mine['id']}/review")
+        assert refused.value.error == "sealed"
     assert bob.get(f"/api/people/{ann.me['name']}")["recent"][0]["table"] is None
     assert ann.post("/api/days/solo")["status"] == "finished"
 

@@ -35,6 +35,7 @@ async def reviewed(
 ) -> GameReview:
     async with services.tables.open(table_id) as table:
         access.need_watch(table, user)
+        records.need_unsealed(table)
         # A review knows everything: while a game runs it is for nobody.
         if table.header.status not in records.OVER:
             raise Forbidden(say("refused-still-playing", what="review"), "still-playing")

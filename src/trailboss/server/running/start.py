@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -27,6 +28,9 @@ log = structlog.get_logger()
 
 LARGEST_MESSAGE = 64_000  # bytes, of a live connection
 PING_SECONDS = 20.0
+# Seconds for which one thread of Python may keep the others waiting. The thread that writes asks
+# for its turn several times a commit; with Python's usual 5 ms a move waited most for that.
+SWITCH = 0.001
 
 
 class Server(uvicorn.Server):
@@ -92,6 +96,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
 
     def ready() -> None:
         garbage.begin()
+        sys.setswitchinterval(SWITCH)
         print(f"Trailboss is at {url}", flush=True)
         if open_browser:
             webbrowser.open(url)

@@ -63,6 +63,7 @@ day-play = Spielen
 day-go-on = Weiterspielen
 day-mine = Meine Partie
 day-best = Beste Partie ansehen
+day-line = Was der Champion spielen würde
 day-opponent = Gegner
 day-nobody = Noch ist niemand fertig.
 tournaments = Turniere

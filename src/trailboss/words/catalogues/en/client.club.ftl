@@ -63,6 +63,7 @@ day-play = Play
 day-go-on = Continue
 day-mine = My game
 day-best = Watch the best game
+day-line = What the champion would play
 day-opponent = Opponent
 day-nobody = Nobody has finished it yet.
 tournaments = Tournaments

@@ -63,6 +63,7 @@ day-play = Jouer
 day-go-on = Continuer
 day-mine = Ma partie
 day-best = Voir la meilleure partie
+day-line = Ce que jouerait le champion
 day-opponent = Adversaire
 day-nobody = Personne n’a encore fini.
 tournaments = Tournois
