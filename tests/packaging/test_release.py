@@ -61,3 +61,47 @@ def test_files_are_as_they_were_where_it_was_stopped(
     else:
         assert release.main(["1.2.3", "--no-tag"]) == 1
     assert texts(files) == FILES
+
+
+@pytest.fixture
+def checkout(files: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The files in a repository, with everything that takes minutes left out."""
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    for role in ("AUTHOR", "COMMITTER"):
+        monkeypatch.setenv(f"GIT_{role}_NAME", "Ann")
+        monkeypatch.setenv(f"GIT_{role}_EMAIL", "ann@example.org")
+    release.run("git", "init", "--quiet")
+    release.run("git", "add", ".")
+    release.run("git", "commit", "--quiet", "--message", "before")
+    monkeypatch.setattr(release, "build", lambda: (tmp_path / "a.tar.gz", tmp_path / "a.whl"))
+    monkeypatch.setattr(release, "pythons", lambda given: {"3.11": "python3.11"})
+    tried = {"version": "1.2.3", "compiled": True, "moves": 1, "scores": [1]}
+    monkeypatch.setattr(release, "try_out", lambda *given: tried)
+    return tmp_path
+
+
+def test_a_release_is_committed_and_tagged(checkout: Path) -> None:
+    assert release.main(["1.2.3", "--twine", "true"]) == 0
+    assert release.run("git", "cat-file", "-t", "v1.2.3") == "tag\n"
+    assert release.run("git", "log", "-1", "--format=%s", "v1.2.3") == "Release 1.2.3\n"
+    changed = release.run("git", "diff", "--name-only", "v1.2.3~", "v1.2.3").split()
+    assert changed == sorted(FILES)
+    assert release.run("git", "status", "--porcelain") == ""
+    assert "## [1.2.3] - " in (checkout / "CHANGELOG").read_text()
+
+
+def test_a_version_is_released_once_and_from_what_is_committed(
+    checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert release.main(["1.2.3", "--twine", "true"]) == 0
+    assert release.main(["1.2.3", "--twine", "true"]) == 1
+    assert "there is a tag v1.2.3 already" in capsys.readouterr().err
+    (checkout / "CHANGELOG").write_text("something else")
+    assert release.main(["1.2.4", "--twine", "true"]) == 1
+    assert "not committed" in capsys.readouterr().err
+
+
+def test_what_twine_refuses_is_not_released(checkout: Path) -> None:
+    assert release.main(["1.2.3", "--twine", "false"]) == 1
+    assert release.run("git", "tag", "--list") == ""
+    assert texts({name: checkout / name for name in FILES}) == FILES
