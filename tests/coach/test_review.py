@@ -55,6 +55,9 @@ def test_every_decision_with_a_choice_is_judged(game: str) -> None:
         assert one.cost >= 0
         assert one.theme in THEMES
         assert one.cost == 0 or one.code != one.best
+        # What is expected after a move is what was, less what it cost.
+        assert one.after == pytest.approx(one.margin - one.cost)
+        assert 0 <= one.win_after <= one.win
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -143,6 +146,26 @@ def test_themes_are_those_of_moves_that_exist() -> None:
     assert theme_of((say("move-decline"), say("move-build"))) == "buildings"
     assert theme_of((say("move-decline"),), None, {"money": -2.0, "cattle": 1.0}) == "money"
     assert theme_of((say("move-decline"),)) == ACTIONS
+
+
+def test_where_the_herder_goes_is_about_what_it_does_there() -> None:
+    there = (say("move-move"), say("move-build", price=2))
+    assert theme_of(there) == "buildings"
+    assert theme_of((say("move-move"), say("move-done"))) == "tempo"
+    # Unless it gets there sooner, and that was counted.
+    assert theme_of(there, facts=(say("review-fact-sooner"),)) == "tempo"
+    assert theme_of(there, facts=(say("review-fact-later"),)) == "buildings"
+    assert theme_of(there[1:], facts=(say("review-fact-sooner"),)) == "buildings"
+
+
+def test_money_is_left_over_where_the_champion_spends_it_and_nothing_is_done() -> None:
+    program = say("program", needs=(), gives=(say("do-buy"),))
+    dear = (say("move-do", program=program), say("move-buy", price=6))
+    free = (say("move-do", program=program), say("move-buy", price=0))
+    for nothing in (say("move-decline"), say("move-done")):
+        assert theme_of(dear, nothing) == "money"
+        assert theme_of(free, nothing) == "cattle"
+    assert theme_of(dear, say("move-hire", price=6)) == "cattle"
 
 
 def messages(game: str) -> set[str]:

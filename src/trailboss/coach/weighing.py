@@ -2,8 +2,8 @@
 
 A cost is the mean difference between the champion's choice and the move made over pairs of tries. A
 few tries say little, so it is drawn towards zero as far as they leave room for that: the dearest of
-many guesses would look dearer than it is otherwise. The figures are set by judgement and checked by
-`python -m benchmarks.coach`, see docs/review.md.
+many guesses would look dearer than it is otherwise. The figures are those of games between levels,
+as `python -m benchmarks.coach` finds them, see docs/review.md.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from trailboss.coach.moments import Moment
 DOUBT = 1.96  # standard errors on either side of a 95 % interval
 
 USUAL = 1.8  # points that the champion's choice and another move usually differ by
-SPREAD = 3.0  # points by which that differs from one pair of tries to the next, where few are known
+SPREAD = 1.2  # points by which that differs from one pair of tries to the next, where few are known
 TRUST = 4  # pairs that weigh as much as this figure
 
 FINE = "fine"
