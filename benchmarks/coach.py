@@ -32,9 +32,11 @@ TIMES = 64
 EACH = 1  # mistakes of a game that are played out
 QUANTILES = (0.75, 0.9, 0.95, 0.98)
 MIDDLE = "medium"  # the level whose games say what marks mean
-INACCURATE = 0.05  # of its decisions: one in twenty is an inaccuracy or worse,
-WRONG = 0.02  # one in fifty a mistake,
-TURNS = 0.25  # and one of four of those a turning point
+# How often a player of it is told something in a game: often enough to learn from it, and not more
+# than one likes to read.
+MARKED = 7.0  # inaccuracies or worse,
+WRONG = 2.0  # of which mistakes,
+TURNING = 0.5  # and of these turning points
 SEED = 21
 
 
@@ -155,25 +157,25 @@ class Thresholds(NamedTuple):
 
 
 def thresholds(games: list[dict[str, Any]]) -> Thresholds:
-    """What one decision in so many of the middle level costs, of those whose cost is beyond
+    """What the dearest decisions of a game of the middle level cost, of those whose cost is beyond
     doubt."""
     costs: list[tuple[float, float]] = []
-    decisions = 0
+    played = 0
     for game in games:
         for seat, player in enumerate(game["players"]):
             if player["level"] == MIDDLE:
-                decisions += player["decisions"]
+                played += 1
                 for who, cost, error, win, *_ in game["costs"]:
                     if who == seat and cost > DOUBT * error:
                         costs.append((cost, win))
     costs.sort(reverse=True)
 
-    def least(share: float) -> float:
-        return costs[min(len(costs), max(1, round(share * decisions))) - 1][0]
+    def place(times: float, among: int) -> int:
+        return min(among, max(1, round(times * played))) - 1
 
-    mistakes = sorted((win for cost, win in costs if cost >= least(WRONG)), reverse=True)
-    turns = mistakes[max(1, round(TURNS * len(mistakes))) - 1]
-    return Thresholds(least(INACCURATE), least(WRONG), turns)
+    inaccuracy, mistake = (costs[place(times, len(costs))][0] for times in (MARKED, WRONG))
+    wins = sorted((win for cost, win in costs if cost >= mistake), reverse=True)
+    return Thresholds(inaccuracy, mistake, wins[place(TURNING, len(wins))])
 
 
 def kept(tried: list[dict[str, Any]]) -> tuple[float, float, float]:
@@ -230,9 +232,9 @@ def report(folder: Path) -> None:
         print("  costs, by the share of decisions that cost less: " + quantiles(games))
         found = thresholds(games)
         print(
-            f"  {MIDDLE}: one decision in {1 / INACCURATE:.0f} costs {found.inaccuracy:.2f} or"
-            f" more, one in {1 / WRONG:.0f} {found.mistake:.2f}; of those, one in"
-            f" {1 / TURNS:.0f} costs {found.turns:.1%} or more of the chance to win"
+            f"  a game of {MIDDLE} has {MARKED:g} decisions of {found.inaccuracy:.2f} points or"
+            f" more, {WRONG:g} of {found.mistake:.2f}, and {TURNING:g} of those cost"
+            f" {found.turns:.1%} or more of the chance to win"
         )
         some = [one for one in tried if one["title"] == title]
         for least, name in ((0.0, "mistakes"), (5.0, "of 5 points or more")):

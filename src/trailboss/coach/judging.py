@@ -13,7 +13,7 @@ from trailboss.bots.tries import DELIVERY, Table, Try, ahead, pairs
 from trailboss.coach.moments import Moment
 from trailboss.coach.reasons import differences, facts_of
 from trailboss.coach.themes import theme_of
-from trailboss.coach.weighing import FINE, Cost, cost_of, is_open
+from trailboss.coach.weighing import FINE, cost_of, interval_of, is_open
 from trailboss.core.encoding import SEATS
 from trailboss.core.message import Message
 from trailboss.core.rules import Position, Rules
@@ -60,7 +60,7 @@ class Reviewed(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """95 % of the cost."""
-        return Cost(self.cost, self.error, 0.0, 1.0, self.looks).interval
+        return interval_of(self.cost, self.error)
 
 
 class Judging:
