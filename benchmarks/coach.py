@@ -15,12 +15,14 @@ import time
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import trailboss
 from trailboss.bots import bot, mixed_seed, view_of
 from trailboss.bots.tries import THE_END, pairs
+from trailboss.coach.moments import Moment
 from trailboss.coach.review import GLANCE, Reviewing
+from trailboss.coach.weighing import DOUBT, cost_of
 from trailboss.core.record import Record
 from trailboss.core.source import SeededSource
 
@@ -29,6 +31,12 @@ PAIRS = tuple(combinations(LEVELS, 2))
 TIMES = 64
 EACH = 1  # mistakes of a game that are played out
 QUANTILES = (0.75, 0.9, 0.95, 0.98)
+MIDDLE = "medium"  # the level whose games say what marks mean
+# How often a player of it is told something in a game: often enough to learn from it, and not more
+# than one likes to read.
+MARKED = 7.0  # inaccuracies or worse,
+WRONG = 2.0  # of which mistakes,
+TURNING = 0.5  # and of these turning points
 SEED = 21
 
 
@@ -56,7 +64,7 @@ def write(path: Path, found: dict[str, Any]) -> None:
 
 
 def reviewed(
-    title: str, number: int, samples: int, quick: bool
+    title: str, number: int, samples: int, quick: bool, out: bool
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """A game's figures, and those of some of its mistakes."""
     record = played(title, number)
@@ -85,9 +93,20 @@ def reviewed(
             }
             for one in found.summaries
         ],
-        "costs": [[one.seat, round(one.cost, 3), one.mark] for one in found.decisions if one.looks],
+        "costs": [costs_of(one) for one in reviewing.moments if one.tried],
     }
-    return told, [] if quick else list(playouts(reviewing, number, found.mistakes(), title))
+    return told, list(playouts(reviewing, number, found.mistakes(), title)) if out else []
+
+
+def costs_of(moment: Moment) -> list[float]:
+    """Seat, cost, error, chance to win; and what the pairs say before they are weighed: their mean,
+    their spread and their number, from which other weights can be found."""
+    cost = cost_of(moment)
+    apart = [better.end.margin - made.end.margin for made, better in moment.tried]
+    mean = sum(apart) / len(apart)
+    spread = (sum((one - mean) ** 2 for one in apart) / max(1, len(apart) - 1)) ** 0.5
+    found = (cost.points, cost.error, cost.win, mean, spread)
+    return [moment.seat, *(round(one, 4) for one in found), len(apart)]
 
 
 def playouts(
@@ -129,15 +148,52 @@ def spearman(one: list[float], other: list[float]) -> float:
     return float(up / down**0.5) if down else 0.0
 
 
+class Thresholds(NamedTuple):
+    """What marks mean, as games say."""
+
+    inaccuracy: float  # points
+    mistake: float
+    turns: float  # of the chance to win
+
+
+def thresholds(games: list[dict[str, Any]]) -> Thresholds:
+    """What the dearest decisions of a game of the middle level cost, of those whose cost is beyond
+    doubt."""
+    costs: list[tuple[float, float]] = []
+    played = 0
+    for game in games:
+        for seat, player in enumerate(game["players"]):
+            if player["level"] == MIDDLE:
+                played += 1
+                for who, cost, error, win, *_ in game["costs"]:
+                    if who == seat and cost > DOUBT * error:
+                        costs.append((cost, win))
+    costs.sort(reverse=True)
+
+    def place(times: float, among: int) -> int:
+        return min(among, max(1, round(times * played))) - 1
+
+    inaccuracy, mistake = (costs[place(times, len(costs))][0] for times in (MARKED, WRONG))
+    wins = sorted((win for cost, win in costs if cost >= mistake), reverse=True)
+    return Thresholds(inaccuracy, mistake, wins[place(TURNING, len(wins))])
+
+
+def kept(tried: list[dict[str, Any]]) -> tuple[float, float, float]:
+    """Points that were claimed, points that were lost, and the standard error of those."""
+    claimed = sum(one["claimed"] for one in tried)
+    measured = sum(one["measured"] for one in tried)
+    return claimed, measured, sum(one["error"] ** 2 for one in tried) ** 0.5
+
+
 def quantiles(games: list[dict[str, Any]]) -> str:
-    """What the dearest decisions of each level cost: what marks mean is found from these."""
+    """What the dearest decisions of each level cost."""
     told: list[str] = []
     for level in LEVELS:
         costs: list[float] = []
         for game in games:
             for seat, player in enumerate(game["players"]):
                 if player["level"] == level:
-                    own = [cost for who, cost, _ in game["costs"] if who == seat]
+                    own = [cost for who, cost, *_ in game["costs"] if who == seat]
                     costs += own + [0.0] * (player["decisions"] - len(own))
         if costs:
             costs.sort()
@@ -174,16 +230,22 @@ def report(folder: Path) -> None:
             )
         print(f"  Spearman over means: {spearman(means, list(range(len(means)))):.2f}")
         print("  costs, by the share of decisions that cost less: " + quantiles(games))
+        found = thresholds(games)
+        print(
+            f"  a game of {MIDDLE} has {MARKED:g} decisions of {found.inaccuracy:.2f} points or"
+            f" more, {WRONG:g} of {found.mistake:.2f}, and {TURNING:g} of those cost"
+            f" {found.turns:.1%} or more of the chance to win"
+        )
         some = [one for one in tried if one["title"] == title]
-        if some:
-            claimed = sum(one["claimed"] for one in some)
-            measured = sum(one["measured"] for one in some)
-            error = sum(one["error"] ** 2 for one in some) ** 0.5
-            print(
-                f"  mistakes played out: {len(some)}; claimed {claimed:.0f} points, lost "
-                f"{measured:.0f} ± {1.96 * error:.0f}: {100 * measured / claimed:.0f} %"
-                f" ± {196 * error / claimed:.0f}"
-            )
+        for least, name in ((0.0, "mistakes"), (5.0, "of 5 points or more")):
+            dear = [one for one in some if one["claimed"] >= least]
+            if dear:
+                claimed, measured, error = kept(dear)
+                print(
+                    f"  {name} played out: {len(dear)}; claimed {claimed:.0f} points, lost "
+                    f"{measured:.0f} ± {1.96 * error:.0f}: {100 * measured / claimed:.0f} %"
+                    f" ± {196 * error / claimed:.0f}"
+                )
 
 
 def main() -> None:
@@ -195,6 +257,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600.0, help="begin no game after that")
     parser.add_argument("--part", default="0/1", help="this run's share of the games")
     parser.add_argument("--quick", action="store_true", help="one glance, nothing played out")
+    parser.add_argument("--every", type=int, default=1, help="play out mistakes of one game in N")
     parser.add_argument("--report", action="store_true", help="what has been found so far")
     arguments = parser.parse_args()
     folder: Path = arguments.folder
@@ -211,7 +274,9 @@ def main() -> None:
             continue
         if time.monotonic() > until:
             break
-        told, some = reviewed(title, number, arguments.samples, arguments.quick)
+        # Which two levels play follows from the last digit: all of them are played out as often.
+        out = not arguments.quick and number // len(PAIRS) % arguments.every == 0
+        told, some = reviewed(title, number, arguments.samples, arguments.quick, out)
         for one in some:
             write(folder / "playouts.jsonl", one)
         write(folder / "reviews.jsonl", told)

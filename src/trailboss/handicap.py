@@ -1,8 +1,8 @@
 """A handicap: more money or better cards to begin with. A game with one begins with a position, so
 that its record carries it.
 
-What it is worth was measured with the champion's network: its mean chance to win over 80 set-ups
-for two (each of 40 from both seats) with a handicap against that without, in log-odds.
+What it is worth was measured in games between champions (`python -m benchmarks.handicap`): 256 for
+each size, the handicap on either seat of 128 set-ups for two; see docs/review.md.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ EXCHANGES: Final = {
 }
 
 
-# Log-odds by dollars, and by cards; the curves bend, so that the first dollars matter most.
+# Log-odds by dollars, and by cards.
 WORTH_OF_MONEY: Final = {
-    "kansas": ((0, 0.0), (5, 0.42), (10, 0.90), (20, 1.45), (40, 2.22)),
-    "elpaso": ((0, 0.0), (5, 0.28), (10, 0.47), (20, 0.64), (40, 1.18)),
+    "kansas": ((0, 0.0), (5, 0.20), (10, 0.68), (20, 1.60), (40, 3.01)),
+    "elpaso": ((0, 0.0), (5, 0.60), (10, 0.73), (20, 1.25), (40, 1.75)),
 }
-WORTH_OF_CARDS: Final = {"kansas": (0.0, 0.35, 0.83, 1.21), "elpaso": (0.0, 0.23, 0.69, 1.02)}
+WORTH_OF_CARDS: Final = {"kansas": (0.0, 0.63, 1.45, 2.20), "elpaso": (0.0, 1.19, 1.98, 2.25)}
 
 
 class Handicap(NamedTuple):

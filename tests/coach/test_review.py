@@ -13,7 +13,15 @@ from trailboss.bots import bot, view_of
 from trailboss.cli.commands import run
 from trailboss.coach.review import Review, Reviewing, review, rounds
 from trailboss.coach.themes import ACTIONS, BY_MOVE, THEMES, theme_of
-from trailboss.coach.weighing import FINE, INACCURACY, MISTAKE, TURNING_POINT, mark_of, weighed
+from trailboss.coach.weighing import (
+    FINE,
+    INACCURACY,
+    MISTAKE,
+    TURNING_POINT,
+    is_open,
+    mark_of,
+    weighed,
+)
 from trailboss.core.message import message_from, say
 from trailboss.core.record import Record
 from trailboss.core.source import SeededSource
@@ -55,6 +63,9 @@ def test_every_decision_with_a_choice_is_judged(game: str) -> None:
         assert one.cost >= 0
         assert one.theme in THEMES
         assert one.cost == 0 or one.code != one.best
+        # What is expected after a move is what was, less what it cost.
+        assert one.after == pytest.approx(one.margin - one.cost)
+        assert 0 <= one.win_after <= one.win
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -65,9 +76,11 @@ def test_the_champion_agrees_with_itself(game: str) -> None:
     assert champion.lost == 0
     assert careless.accuracy < 90
     assert careless.lost == pytest.approx(sum(careless.themes.values()))
-    # Two looks say little, so that costs are drawn towards zero; eight say more.
-    sharper = review(begun(game), samples=8).summaries[1]
-    assert sharper.lost > max(5, careless.lost)
+    sharper = review(begun(game), samples=8)
+    assert sharper.summaries[1].lost > 5
+    # Eight looks are surer than two.
+    doubts = [sum(one.error for one in found.decisions) for found in (looked_at(game), sharper)]
+    assert doubts[1] < doubts[0]
 
 
 def test_the_same_game_gets_the_same_review() -> None:
@@ -126,6 +139,18 @@ def test_few_tries_are_drawn_towards_zero() -> None:
     assert weighed([-1.0, -2.0], [0.0, 0.0]).points == 0
 
 
+def test_the_network_may_err_however_often_it_is_asked() -> None:
+    often = weighed([4.0] * 5000, [0.0] * 5000)
+    assert often.mark == MISTAKE
+    assert often.points < 3.8
+    assert often.error > 0.4
+    assert often.wavers < 0.02
+    # More pairs are tried only where they may show something worth telling.
+    assert not is_open(weighed([-0.2, 0.2, -0.1, 0.0], [0.0] * 4))
+    assert not is_open(weighed([0.9] * 64, [0.0] * 64))
+    assert is_open(weighed([0.9] * 4, [0.0] * 4))
+
+
 def test_a_mistake_says_what_would_be_better_and_how_it_goes_on() -> None:
     marked = [one for game in game_ids() for one in looked_at(game).decisions if one.mark != FINE]
     assert marked
@@ -143,6 +168,26 @@ def test_themes_are_those_of_moves_that_exist() -> None:
     assert theme_of((say("move-decline"), say("move-build"))) == "buildings"
     assert theme_of((say("move-decline"),), None, {"money": -2.0, "cattle": 1.0}) == "money"
     assert theme_of((say("move-decline"),)) == ACTIONS
+
+
+def test_where_the_herder_goes_is_about_what_it_does_there() -> None:
+    there = (say("move-move"), say("move-build", price=2))
+    assert theme_of(there) == "buildings"
+    assert theme_of((say("move-move"), say("move-done"))) == "tempo"
+    # Unless it gets there sooner, and that was counted.
+    assert theme_of(there, facts=(say("review-fact-sooner"),)) == "tempo"
+    assert theme_of(there, facts=(say("review-fact-later"),)) == "buildings"
+    assert theme_of(there[1:], facts=(say("review-fact-sooner"),)) == "buildings"
+
+
+def test_money_is_left_over_where_the_champion_spends_it_and_nothing_is_done() -> None:
+    program = say("program", needs=(), gives=(say("do-buy"),))
+    dear = (say("move-do", program=program), say("move-buy", price=6))
+    free = (say("move-do", program=program), say("move-buy", price=0))
+    for nothing in (say("move-decline"), say("move-done")):
+        assert theme_of(dear, nothing) == "money"
+        assert theme_of(free, nothing) == "cattle"
+    assert theme_of(dear, say("move-hire", price=6)) == "cattle"
 
 
 def messages(game: str) -> set[str]:

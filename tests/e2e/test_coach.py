@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import trailboss
 from tests.e2e.people import Person
 from trailboss.bots import bot, view_of
+from trailboss.coach.puzzles import puzzles
 
 STEPS = 40
 PATIENCE = 300_000  # ms: the champion thinks in a process that is not the first in line
@@ -42,6 +43,42 @@ def test_a_review_is_read_and_the_game_taken_over(ann: Person) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         step = read(ann, table)
         take_over(ann, table, step)
+
+
+def test_a_beginner_is_warned_once_and_may_go_on(ann: Person) -> None:
+    """Where a game was lost: the same move again. The answer to a puzzle is not given away."""
+    page = ann.page
+    ann.go("/settings")
+    page.get_by_role("checkbox", name=re.compile("^Warn me before a mistake")).check()
+    puzzle = puzzles("second-edition")[0]
+    at = ann.post(f"/api/practice/second-edition/{puzzle.id}", {})["id"]
+    ann.go(f"/table/{at}")
+    ann.wait_for_turn()
+    worst = puzzle.answers[-1].move
+    press(ann, at, worst)
+    expect(page.get_by_role("region", name="Practice")).to_contain_text("Not the best")
+
+    # The same position, which is no puzzle here.
+    seats = {"position": puzzle.position, "bots": ["champion", None]}
+    table = ann.post("/api/tables/position", seats)["id"]
+    ann.go(f"/table/{table}")
+    ann.wait_for_turn()
+    press(ann, table, worst)
+    warning = page.get_by_role("dialog", name="This may be a mistake")
+    expect(warning).to_contain_text(re.compile(r"\d\.\d ± \d\.\d points"), timeout=PATIENCE)
+    expect(warning).to_contain_text("The champion")
+    warning.get_by_role("button", name="Think again").click()
+    ann.wait_for_step(0)
+    press(ann, table, worst)  # it asks once
+    page.wait_for_function("document.querySelector('.notices').dataset.step !== '0'")
+    expect(warning).to_have_count(0)
+
+
+def press(who: Person, table: str, move: str) -> None:
+    """A move by its words, in the list of choices."""
+    legal = who.get(f"/api/tables/{table}/view")["decision"]["legal"]
+    words = next(one["text"] for one in legal if one["move"] == move)
+    who.decision.get_by_role("button", name=words, exact=True).click()
 
 
 def read(reader: Person, table: str) -> int:

@@ -41,6 +41,10 @@ def test_a_puzzle_is_solved_by_its_first_move(ann: Client) -> None:
     assert found["best"]["move"] == puzzle.best
     assert found["line"]
     assert found["change"] > 0
+    # Whom a fee goes to is told by the name at this table.
+    words = " ".join(one["text"] for one in found["answers"])
+    assert "to Champion at" in words
+    assert "Seat 1" not in words
     after = ann.get(f"/api/practice/{GAME}")
     assert after["rating"] == found["rating"] > before["rating"]
     assert next(one for one in after["puzzles"] if one["id"] == puzzle.id)["solved"]

@@ -13,7 +13,7 @@ from trailboss.bots.tries import DELIVERY, Table, Try, ahead, pairs
 from trailboss.coach.moments import Moment
 from trailboss.coach.reasons import differences, facts_of
 from trailboss.coach.themes import theme_of
-from trailboss.coach.weighing import FINE, Cost, cost_of, is_open
+from trailboss.coach.weighing import FINE, cost_of, interval_of, is_open
 from trailboss.core.encoding import SEATS
 from trailboss.core.message import Message
 from trailboss.core.rules import Position, Rules
@@ -41,7 +41,7 @@ class Reviewed(NamedTuple):
     theme: str
     margin: float  # points ahead of the best other expected at the end, before the move
     win: float  # the chance to win, before the move
-    after: float | None  # the margin expected after it, where it was looked at
+    after: float  # the margin after it: what was expected, less what it cost
     cost: float  # points it lost against the champion's choice; 0 if it is that
     error: float  # the standard error of `cost`
     win_cost: float  # the chance to win it lost
@@ -53,9 +53,14 @@ class Reviewed(NamedTuple):
     mark: str  # one of MARKS
 
     @property
+    def win_after(self) -> float:
+        """The chance to win after the move."""
+        return max(0.0, self.win - self.win_cost)
+
+    @property
     def interval(self) -> tuple[float, float]:
         """95 % of the cost."""
-        return Cost(self.cost, self.error, 0.0, 1.0, self.looks).interval
+        return interval_of(self.cost, self.error)
 
 
 class Judging:
@@ -124,9 +129,9 @@ class Judging:
         marked = cost.mark != FINE
         message = rules.explain(moment.position, moment.code)
         best = message if moment.agreed else rules.explain(moment.position, moment.best)
-        line, codes = self.continuation(moment) if marked else ((), ())
+        line, codes = self.continuation(moment) if moment.tried else ((), ())
         lines = differences(rules, moment, cost) if marked else {}
-        after = [made.end.margin for made, _ in moment.tried]
+        facts = facts_of(rules, moment, self.players) if marked else ()
         return Reviewed(
             moment.step,
             moment.seat,
@@ -137,17 +142,17 @@ class Judging:
             moment.best,
             rules.codec.text(moment.best),
             best,
-            theme_of((best, *line), message, lines),
+            theme_of((best, *line), message, lines, facts),
             moment.margin,
             moment.win,
-            sum(after) / len(after) if after else None,
+            moment.margin - cost.points,
             cost.points,
             cost.error,
             cost.win,
             lines,
-            line,
-            tuple(rules.codec.text(code) for code in codes),
-            facts_of(rules, moment, self.players) if marked else (),
+            line if marked else (),
+            tuple(rules.codec.text(code) for code in codes) if marked else (),
+            facts,
             cost.looks,
             cost.mark,
         )

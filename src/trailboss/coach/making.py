@@ -15,7 +15,7 @@ from trailboss.bots.tries import Table
 from trailboss.coach.judging import logarithms
 from trailboss.coach.puzzles import Answer, Puzzle
 from trailboss.coach.sieve import RIVALS, Question, Sieve
-from trailboss.coach.themes import TEMPO, own_theme, theme_of
+from trailboss.coach.themes import theme_of
 from trailboss.core.course import default_names
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message
@@ -105,7 +105,7 @@ class Making:
                 for code in sorted(one.costs, key=lambda code: (code != best, one.costs[code][0]))
             ),
             samples,
-            theme(rules.explain(position, best), [message for _, message in line]),
+            theme_of((rules.explain(position, best), *(message for _, message in line))),
             level(rules, position, best, one.logs),
         )
 
@@ -131,12 +131,6 @@ def spread(questions: list[Found]) -> list[Found]:
             turns.append(turn)
             found.append(one)
     return sorted(found, key=lambda one: (one.seed, one.step))
-
-
-def theme(message: Message, line: list[Message]) -> str:
-    """What the turn is about: where a herder goes is about what it does there."""
-    about = (own_theme(one) for one in (message, *line))
-    return next((one for one in about if one not in ("", TEMPO)), theme_of((message,)))
 
 
 def level(rules: Rules, position: Position, best: int, logs: dict[int, float]) -> int:

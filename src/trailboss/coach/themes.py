@@ -70,20 +70,42 @@ BY_LINE: Final = {
 }
 
 
+# What is done where nothing is done.
+NOTHING: Final = ("move-decline", "move-done")
+SOONER: Final = "review-fact-sooner"  # the fact that a delivery comes sooner
+
+
 def theme_of(
-    better: tuple[Message, ...], made: Message | None = None, lines: dict[str, float] | None = None
+    better: tuple[Message, ...],
+    made: Message | None = None,
+    lines: dict[str, float] | None = None,
+    facts: tuple[Message, ...] = (),
 ) -> str:
-    """What a decision is about: the first move of the better turn that is about something, what was
-    done instead, or the line of the score sheet it brings most."""
-    for message in better:
-        found = own_theme(message)
-        if found:
-            return found
-    found = "" if made is None else own_theme(made)
+    """What a decision is about: what the better turn does first, what was done instead, or the line
+    of the score sheet it brings most. Where the herder goes is about what it does there, unless it
+    gets round sooner; and who does nothing where the champion spends money has it left over."""
+    own = [(message, own_theme(message)) for message in better]
+    if own and own[0][1] == TEMPO and any(fact.id == SOONER for fact in facts):
+        return TEMPO
+    about = [(message, theme) for message, theme in own if theme not in ("", TEMPO)]
+    if made is not None and made.id in NOTHING and spends(about):
+        return MONEY
+    if about:
+        return about[0][1]
+    found = TEMPO if any(theme for _, theme in own) else ""
+    if not found and made is not None:
+        found = own_theme(made)
     known = {line: points for line, points in (lines or {}).items() if line in BY_LINE}
     if not found and known:
         found = BY_LINE[max(known, key=lambda line: abs(known[line]))]
     return found or ACTIONS
+
+
+def spends(about: list[tuple[Message, str]]) -> bool:
+    """Is the first thing a turn does, once its action is chosen, to be paid for?"""
+    deeds = (message for message, _ in about if message.id != "move-do")
+    first = next(deeds, None)
+    return first is not None and bool(first.args.get("price"))
 
 
 def own_theme(message: Message) -> str:

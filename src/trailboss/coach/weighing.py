@@ -1,9 +1,10 @@
 """What a decision cost, how sure that is, and what it is called.
 
 A cost is the mean difference between the champion's choice and the move made over pairs of tries. A
-few tries say little, so it is drawn towards zero as far as they leave room for that: the dearest of
-many guesses would look dearer than it is otherwise. The figures are set by judgement and checked by
-`python -m benchmarks.coach`, see docs/review.md.
+few tries say little, and the network that judges where they lead errs however many there are. So it
+is drawn towards zero as far as both leave room for that: the dearest of many guesses would look
+dearer than it is otherwise. The figures are those of games between levels, as `python -m
+benchmarks.coach` finds them, see docs/review.md.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from trailboss.coach.moments import Moment
 DOUBT = 1.96  # standard errors on either side of a 95 % interval
 
 USUAL = 1.8  # points that the champion's choice and another move usually differ by
-SPREAD = 3.0  # points by which that differs from one pair of tries to the next, where few are known
+SPREAD = 1.2  # points by which that differs from one pair of tries to the next, where few are known
 TRUST = 4  # pairs that weigh as much as this figure
+ASTRAY = 0.5  # points of doubt about the network itself, which no more pairs mend
 
 FINE = "fine"
 INACCURACY = "inaccuracy"
@@ -36,11 +38,12 @@ class Cost(NamedTuple):
     win: float  # of the chance to win
     share: float  # of the mean difference that counts
     looks: int  # pairs of tries
+    wavers: float  # the part of the standard error that more pairs would lessen
 
     @property
     def interval(self) -> tuple[float, float]:
         """95 % of the cost."""
-        return (self.points - DOUBT * self.error, self.points + DOUBT * self.error)
+        return interval_of(self.points, self.error)
 
     @property
     def mark(self) -> str:
@@ -48,7 +51,12 @@ class Cost(NamedTuple):
         return mark_of(self.points, self.error, self.win)
 
 
-NOTHING = Cost(0.0, 0.0, 0.0, 1.0, 0)
+NOTHING = Cost(0.0, 0.0, 0.0, 1.0, 0, 0.0)
+
+
+def interval_of(cost: float, error: float) -> tuple[float, float]:
+    """95 %."""
+    return (cost - DOUBT * error, cost + DOUBT * error)
 
 
 def mark_of(cost: float, error: float, win: float) -> str:
@@ -66,11 +74,14 @@ def weighed(apart: list[float], wins: list[float]) -> Cost:
     squares = sum((one - mean) ** 2 for one in apart)
     spread = (TRUST * SPREAD**2 + squares) / (TRUST + count - 1)
     noise = spread / count
-    share = USUAL**2 / (USUAL**2 + noise)
+    doubt = noise + ASTRAY**2
+    share = USUAL**2 / (USUAL**2 + doubt)
+    error = (share * doubt) ** 0.5
+    wavers = share * noise**0.5
     if mean <= 0:
-        return Cost(0.0, (share * noise) ** 0.5, 0.0, share, count)
+        return Cost(0.0, error, 0.0, share, count, wavers)
     win = max(0.0, share * sum(wins) / count)
-    return Cost(share * mean, (share * noise) ** 0.5, win, share, count)
+    return Cost(share * mean, error, win, share, count, wavers)
 
 
 def cost_of(moment: Moment) -> Cost:
@@ -84,4 +95,4 @@ def cost_of(moment: Moment) -> Cost:
 
 def is_open(cost: Cost) -> bool:
     """Could more tries make it something to tell?"""
-    return cost.interval[1] > INACCURACY_COSTS
+    return cost.points + DOUBT * cost.wavers > INACCURACY_COSTS

@@ -4,6 +4,7 @@ import type { GameTable } from '../api/types';
 
 export type Practice = components['schemas']['Practice'];
 export type PuzzleHead = components['schemas']['PuzzleHead'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleState = components['schemas']['PuzzleState'];
 
 /** Usual ratings of who solves half of the puzzles of a level. */

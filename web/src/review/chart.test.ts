@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameReview, ReviewDecision } from '../api/review';
-import { courseOf, decisive, luckOf, marked, plotOf } from './chart';
+import { courseOf, decisive, luckOf, marked, plotOf, roomy } from './chart';
 
 function decision(step: number, seat: number, turn: number, win: number): ReviewDecision {
   return {
@@ -42,6 +42,21 @@ const why = {
   lines: {},
   facts: [],
 } as unknown as NonNullable<ReviewDecision['why']>;
+
+describe('marks on the line', () => {
+  const marks = [
+    { x: 0, y: 0, step: 1, cost: 2 },
+    { x: 10, y: 0, step: 2, cost: 5 },
+    { x: 40, y: 0, step: 3, cost: 1 },
+  ];
+  it('do not cover a dearer one', () => {
+    expect([...roomy(marks, 20, null)].sort()).toEqual([2, 3]);
+    expect([...roomy(marks, 5, null)].sort()).toEqual([1, 2, 3]);
+  });
+  it('leave room for the one that is read', () => {
+    expect([...roomy(marks, 20, 1)].sort()).toEqual([1, 3]);
+  });
+});
 
 describe('the chance to win', () => {
   it('is one line where two play, and ends with the result', () => {

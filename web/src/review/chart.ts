@@ -84,6 +84,21 @@ export function marked(review: GameReview): ReviewDecision[] {
   return review.decisions.filter((one) => one.mark !== 'fine' && one.why);
 }
 
+/** Which marks have room: the dearest first, and none where it would cover another. The rest are dots on the line. */
+export function roomy(
+  marks: { x: number; y: number; step: number; cost: number }[],
+  apart: number,
+  first: number | null,
+): Set<number> {
+  const placed: { x: number; y: number; step: number }[] = [];
+  const order = [...marks].sort((a, b) =>
+    a.step === first ? -1 : b.step === first ? 1 : b.cost - a.cost,
+  );
+  for (const one of order)
+    if (placed.every(({ x, y }) => Math.hypot(one.x - x, one.y - y) >= apart)) placed.push(one);
+  return new Set(placed.map(({ step }) => step));
+}
+
 /** The dearest of the turning points; else of the mistakes. */
 export function decisive(review: GameReview): ReviewDecision | null {
   const turning = marked(review).filter((one) => one.mark === 'turning-point');

@@ -85,6 +85,7 @@ async def judge_puzzle(
         name, game = practice.name_at(table), table.header.game
         move = practice.first_move(table)
         doubt = None if move is None else Doubt(table, table.playing.codes[0], 0)
+        names = tuple(table.playing.names)
     puzzle = await called(services, user, game, name)
     if move is None or doubt is None:
         return PuzzleState(puzzle=practice.head(puzzle))
@@ -93,7 +94,7 @@ async def judge_puzzle(
     row = practice.row_of(puzzle, move, now())
     await services.database.write(partial(add_answer, user=user.id, row=row))
     answers = await services.database.read(partial(answers_of, user=user.id, game=puzzle.game))
-    return await asyncio.to_thread(practice.judged, puzzle, move, answers, language)
+    return await asyncio.to_thread(practice.judged, puzzle, move, answers, language, names)
 
 
 async def called(services: Services, user: User, game: str, name: str) -> Puzzle:

@@ -99,8 +99,14 @@ def row_of(puzzle: Puzzle, move: str, at: int) -> AnswerRow:
     )
 
 
-def judged(puzzle: Puzzle, move: str, answers: list[AnswerRow], language: str) -> PuzzleState:
-    """What the move was worth, and the champion's."""
+def judged(
+    puzzle: Puzzle,
+    move: str,
+    answers: list[AnswerRow],
+    language: str,
+    names: tuple[str, ...],
+) -> PuzzleState:
+    """What the move was worth, and the champion's; with the names at the table."""
     game = puzzle.begin()
     first = next((row for row in answers if row.puzzle == puzzle.id), None)
     course = ratings(counted(answers))
@@ -109,9 +115,9 @@ def judged(puzzle: Puzzle, move: str, answers: list[AnswerRow], language: str) -
         answer=move,
         right=is_right(puzzle, move),
         cost=puzzle.cost(move),
-        best=shown(game, puzzle.answers[0], language),
-        line=continuation(puzzle, language),
-        answers=[shown(game, one, language) for one in puzzle.answers[:SHOWN]],
+        best=shown(game, puzzle.answers[0], language, names),
+        line=continuation(puzzle, language, names),
+        answers=[shown(game, one, language, names) for one in puzzle.answers[:SHOWN]],
         rating=round(course[-1]),
     )
     if first is not None and answers[-1] is first and puzzle.level != OWN:
@@ -119,12 +125,12 @@ def judged(puzzle: Puzzle, move: str, answers: list[AnswerRow], language: str) -
     return state
 
 
-def shown(game: Game, answer: Answer, language: str) -> PuzzleAnswer:
+def shown(game: Game, answer: Answer, language: str, names: tuple[str, ...]) -> PuzzleAnswer:
     rules = game.ruleset
     message = rules.explain(game.state, rules.codec.parse(answer.move))
     return PuzzleAnswer(
         move=answer.move,
-        text=spoken(message, language, rules.scopes, tuple(game.names)),
+        text=spoken(message, language, rules.scopes, names),
         cost=round(answer.cost, 1),
         interval=[
             round(answer.cost - DOUBT * answer.error, 1),
@@ -133,7 +139,7 @@ def shown(game: Game, answer: Answer, language: str) -> PuzzleAnswer:
     )
 
 
-def continuation(puzzle: Puzzle, language: str) -> list[str]:
+def continuation(puzzle: Puzzle, language: str, names: tuple[str, ...]) -> list[str]:
     """The champion's turn in words, as far as it goes with the cards of this puzzle."""
     game = puzzle.begin()
     rules = game.ruleset
@@ -146,6 +152,6 @@ def continuation(puzzle: Puzzle, language: str) -> list[str]:
         if game.seat != seat or code not in (move.code for move in game.legal):
             break
         message = rules.explain(game.state, code)
-        found.append(spoken(message, language, rules.scopes, tuple(game.names)))
+        found.append(spoken(message, language, rules.scopes, names))
         game.play(code)
     return found

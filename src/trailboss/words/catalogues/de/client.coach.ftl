@@ -53,7 +53,6 @@ coach-turn = Zug { $turn }
 coach-turn-mark = Zug { $turn }: { $mark }
 coach-played = { $name } hat gespielt
 coach-champion = Der Champion
-coach-then = dann
 coach-costs = Das kostet
 coach-cost = { $points } ± { $doubt } Punkte
 coach-looks = je { $looks } Fortsetzungen

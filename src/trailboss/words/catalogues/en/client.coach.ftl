@@ -56,7 +56,6 @@ coach-turn = Turn { $turn }
 coach-turn-mark = Turn { $turn }: { $mark }
 coach-played = { $name } played
 coach-champion = The champion
-coach-then = then
 coach-costs = It costs
 # Both have one decimal.
 coach-cost = { $points } ± { $doubt } points

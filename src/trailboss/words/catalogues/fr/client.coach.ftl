@@ -53,7 +53,6 @@ coach-turn = Tour { $turn }
 coach-turn-mark = Tour { $turn } : { $mark }
 coach-played = { $name } a joué
 coach-champion = Le champion
-coach-then = puis
 coach-costs = Coût
 coach-cost = { $points } ± { $doubt } points
 coach-looks = { $looks } suites pour chaque coup
