@@ -21,7 +21,8 @@ TO_THE_END = """async (table) => {
   let view = await (await fetch(`${path}/view`)).json();
   while (view.status === 'playing') {
     const { seat, legal } = view.decision;
-    const body = JSON.stringify({ seat, step: view.step, move: legal[(view.step * 7) % legal.length].code });
+    const move = legal[(view.step * 7) % legal.length].code;
+    const body = JSON.stringify({ seat, step: view.step, move });
     view = await (await fetch(`${path}/moves`, { method: 'POST', headers, body })).json();
   }
   return view;
