@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+import time
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -26,6 +27,7 @@ from tests.server.client import INVITED, ME, OPEN, Client, bot, hotseat
 from tests.server.process import ServerProcess
 from trailboss.bots import bot as rival
 from trailboss.bots import view_of
+from trailboss.coach.puzzles import puzzles
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = ["Mara", "Jonas", "Ada", "Feyo"]
@@ -119,6 +121,10 @@ GAMES = [
     Played("sue", "el-paso", 1, 7, SOLO, {"middle": Stop("move", 0.6, 4)}),
 ]
 PAGES = ("home", "new-table", "waiting-room")
+# The game the coach looks at, and the puzzle that is answered.
+REVIEWED = Played("review", "second-edition", 2, 3, EVERYWHERE, {})
+COACH = ("review", "practice", "puzzle", "taken-over")
+REVIEW_TAKES = 600  # seconds at most, on a busy machine
 
 
 def names() -> list[str]:
@@ -129,7 +135,7 @@ def names() -> list[str]:
         for situation in [*game.stops, "final-score"]
         for look in game.looks_of(situation)
     ]
-    return found + [f"{page}-{look}" for page in PAGES for look in EVERYWHERE]
+    return found + [f"{page}-{look}" for page in (*PAGES, *COACH) for look in EVERYWHERE]
 
 
 # The camera -------------------------------------------------------------------------------------
@@ -246,6 +252,34 @@ def pages(camera: Camera) -> None:
         camera.take("waiting-room", f"/table/{waiting['id']}", look, "#seats")
 
 
+def coach(camera: Camera) -> None:
+    """A game reviewed, a mistake of it taken over against the champion, a puzzle answered."""
+    client = camera.client
+    if not any(camera.wants(name) for name in COACH):
+        return
+    game = trailboss.new_game(REVIEWED.title, players=2, seed=REVIEWED.seed, names=NAMES[:2])
+    for code in REVIEWED.moves()[0]:
+        game.play(code)
+    table = client.post("/api/tables/import", {"record": game.record.to_text()})["id"]
+    review = client.at(table, "review")
+    until = time.monotonic() + REVIEW_TAKES
+    while review["state"] == "working" and time.monotonic() < until:
+        time.sleep(1)
+        review = client.get(f"/api/tables/{table}/review")
+    dearest = max((one for one in review["decisions"] if one["why"]), key=lambda one: one["cost"])
+    there = {"step": dearest["step"], "seat": dearest["seat"]}
+    taken_over = client.at(table, "fork", there)["id"]
+    puzzle = puzzles(REVIEWED.title)[0]
+    answered = client.post(f"/api/practice/{puzzle.game}/{puzzle.id}")["id"]
+    first = {"seat": puzzle.seat, "step": client.view(answered)["step"], "move": puzzle.best}
+    client.at(answered, "moves", first)
+    for look in EVERYWHERE:
+        camera.take("review", f"/table/{table}/review?step={dearest['step']}", look, ".words h2")
+        camera.take("taken-over", f"/table/{taken_over}", look, ".decision.mine")
+        camera.take("practice", f"/practice/{puzzle.game}", look, "h1")
+        camera.take("puzzle", f"/table/{answered}", look, ".bars")
+
+
 def main() -> int:
     asked = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -264,6 +298,7 @@ def main() -> int:
             for game in GAMES:
                 play(camera, game)
             pages(camera)
+            coach(camera)
         finally:
             browser.close()
             server.stop()
