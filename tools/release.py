@@ -157,7 +157,8 @@ def try_out(version: str, python: str, package: Path, release: str) -> dict[str,
         raise Failed(f"Python {version} has version {found['version']} instead of {release}")
     if found["compiled"] != is_wheel:
         raise Failed(f"Python {version} runs another engine than that of {package.name}")
-    run(own, "-m", "pip", "install", *quiet, f"{package}[cli]", **settings)
+    # By name: it is there, and an archive would be built once more.
+    run(own, "-m", "pip", "install", *quiet, f"trailboss[cli]=={release}")
     trailboss = place / "bin" / "trailboss"
     run(trailboss, "info", "--json")
     run(
