@@ -36,16 +36,16 @@ class Level(NamedTuple):
 # By family; other families have the first one's.
 LEVELS: dict[str, dict[str, Level]] = {
     "kansas": {
-        "beginner": Level(1.9, 0.006, 1.0, 0.00005, 4),
+        "beginner": Level(1.9, 0.006, 1.0, 0.00002, 4),
         "easy": Level(1.8, 0.008, 0.92, 0.00025, 12),
         "medium": Level(1.6, 0.012, 0.77, 0.0008, 40),
-        "strong": Level(1.3, 0.02, 0.28, 0.001, TRIES),
+        "strong": Level(1.3, 0.02, 0.55, 0.001, TRIES),
     },
     "elpaso": {
-        "beginner": Level(1.9, 0.006, 1.0, 0.000003, 4),
-        "easy": Level(1.9, 0.005, 0.93, 0.00002, 12),
-        "medium": Level(1.7, 0.008, 0.88, 0.0001, 40),
-        "strong": Level(1.4, 0.014, 0.52, 0.0006, TRIES),
+        "beginner": Level(1.9, 0.006, 1.0, 0.000001, 4),
+        "easy": Level(1.9, 0.005, 0.95, 0.000005, 12),
+        "medium": Level(1.7, 0.008, 0.9, 0.00004, 40),
+        "strong": Level(1.4, 0.014, 0.7, 0.0004, TRIES),
     },
 }
 
