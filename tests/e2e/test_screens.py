@@ -121,6 +121,11 @@ MEASURE = """() => {
     lines: log ? [...log.children].filter((line) => box(line).top >= box(log).top - 2
       && box(line).bottom <= box(log).bottom + 2
       && box(line).right <= box(log).right + 2).length : null,
+    // What may be chosen on the map, and the buttons of the map.
+    under: all('main .lit').filter((one) => all('main > .keys').some((keys) => {
+      const [p, q] = [box(one), box(keys)];
+      return p.right > q.left && p.left < q.right && p.bottom > q.top && p.top < q.bottom;
+    })).map((one) => one.getAttribute('aria-label')),
     // What stands open in a tab begins at its beginning unless the question is about what is below.
     moved: all('.rest .sheet').map((one) => one.scrollTop).filter((by) => by > 0),
     money: mine !== null && inWindow(mine),
@@ -201,7 +206,7 @@ def test_every_layout(ann: Person) -> None:
         found = resized(ann, *size)
         wrong: dict[str, Any] = {
             name: found[name]
-            for name in ("outside", "over", "clash", "sticking", "cut", "moved")
+            for name in ("outside", "over", "clash", "sticking", "cut", "moved", "under")
             if found[name]
         }
         if found["scrolls"] != [0, 0]:
