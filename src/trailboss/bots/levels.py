@@ -38,8 +38,8 @@ LEVELS: dict[str, dict[str, Level]] = {
     "kansas": {
         "beginner": Level(1.9, 0.006, 1.0, 0.00002, 4),
         "easy": Level(1.8, 0.008, 0.92, 0.00025, 12),
-        "medium": Level(1.6, 0.012, 0.77, 0.0008, 40),
-        "strong": Level(1.3, 0.02, 0.55, 0.001, TRIES),
+        "medium": Level(1.65, 0.011, 0.82, 0.0006, 40),
+        "strong": Level(1.45, 0.015, 0.6, 0.0007, TRIES),
     },
     "elpaso": {
         "beginner": Level(1.9, 0.006, 1.0, 0.000001, 4),
