@@ -37,9 +37,9 @@ class Level(NamedTuple):
 LEVELS: dict[str, dict[str, Level]] = {
     "kansas": {
         "beginner": Level(1.9, 0.006, 1.0, 0.00002, 4),
-        "easy": Level(1.8, 0.008, 0.92, 0.00025, 12),
-        "medium": Level(1.65, 0.011, 0.82, 0.0006, 40),
-        "strong": Level(1.45, 0.015, 0.6, 0.0007, TRIES),
+        "easy": Level(1.8, 0.008, 0.94, 0.00016, 12),
+        "medium": Level(1.7, 0.01, 0.86, 0.0004, 40),
+        "strong": Level(1.4, 0.016, 0.57, 0.0008, TRIES),
     },
     "elpaso": {
         "beginner": Level(1.9, 0.006, 1.0, 0.000001, 4),
