@@ -1,7 +1,7 @@
 """How many points a level usually has, so that somebody can choose an opponent.
 
 The mean of games between two of the same level, usual set-up, by
-`trailboss arena --game GAME --bots LEVEL,LEVEL --games 24`; docs/strength.md says when it was
+`trailboss arena --game GAME --bots LEVEL,LEVEL --games 24`; docs/strength.md says how they were
 measured. Whoever changes `levels.py` or a network measures again and writes it here.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 # By family, as in `levels.py`.
 USUAL_POINTS: dict[str, dict[str, int]] = {
-    "kansas": {"beginner": 41, "easy": 56, "medium": 63, "strong": 66, "champion": 72},
-    "elpaso": {"beginner": 47, "easy": 56, "medium": 67, "strong": 70, "champion": 71},
+    "kansas": {"beginner": 42, "easy": 56, "medium": 59, "strong": 61, "champion": 70},
+    "elpaso": {"beginner": 46, "easy": 58, "medium": 60, "strong": 67, "champion": 72},
 }
 
 
