@@ -42,7 +42,7 @@ LEVELS: dict[str, dict[str, Level]] = {
         "strong": Level(1.4, 0.016, 0.57, 0.0008, TRIES),
     },
     "elpaso": {
-        "beginner": Level(1.9, 0.006, 1.0, 0.000001, 4),
+        "beginner": Level(1.9, 0.006, 1.0, 0.0000008, 4),
         "easy": Level(1.9, 0.005, 0.95, 0.000005, 12),
         "medium": Level(1.7, 0.008, 0.9, 0.00004, 40),
         "strong": Level(1.5, 0.012, 0.75, 0.00025, TRIES),
