@@ -190,11 +190,14 @@ def results(match: Match, path: Path) -> Iterator[tuple[int, GameResult]]:
             legal = rules.legal(position)
             code = legal[0]
             if len(legal) > 1:
+                if at == end or chosen[at] >= len(legal):
+                    raise ValueError(f"game {index} of {path} was played by other rules or draws")
                 code = legal[chosen[at]]
                 at += 1
             moves.append((position.seat, code, None))
             rules.apply(position, code, source)
-        assert at == end, f"game {index} of {path} took {at - end:+} decisions"
+        if at != end:
+            raise ValueError(f"game {index} of {path} was played by other rules or draws")
         yield (
             index,
             GameResult(

@@ -21,9 +21,16 @@ from trailboss.bots.network import CARD, read_tensors
 TARGET = Path(__file__).parent.parent / "src" / "trailboss" / "bots" / "networks"
 LIMITS = (
     "Trained for minutes, not days. On set-ups drawn at random it wins about half of its games"
-    " against the printed automas on their hardest level. Three and four players got a sixth of"
+    " against the printed automas on their hardest level. Three and four players got an eighth of"
     " the decisions."
 )
+
+
+def without_file(name: str) -> str:
+    """The bot's text without the network's path: the card is that network's."""
+    bot, _, settings = name.partition(":")
+    kept = [one for one in settings.split(",") if one and not one.startswith("file=")]
+    return bot + (":" + ",".join(kept) if kept else "")
 
 
 def strength(path: Path) -> list[dict[str, Any]]:
@@ -37,7 +44,7 @@ def strength(path: Path) -> list[dict[str, Any]]:
             others = [other["entrant"] for other in told["entrants"] if other is not entrant]
             found.append(
                 {
-                    "bot": name,
+                    "bot": without_file(name),
                     "against": others,
                     "game": match["game"],
                     "players": match["players"],

@@ -51,7 +51,7 @@ def stop(process: subprocess.Popen[str], how: signal.Signals) -> tuple[str, str]
         os.killpg(process.pid, how)
     else:
         process.send_signal(how)
-    return process.communicate(timeout=30)
+    return process.communicate(timeout=120)
 
 
 def lines_in(path: Path) -> list[dict[str, Any]]:
@@ -178,6 +178,6 @@ def test_a_worker_that_is_killed(tmp_path: Path) -> None:
             if b"elsewhere.worker" in Path(f"/proc/{one}/cmdline").read_bytes()
         ]
         os.kill(worker, signal.SIGKILL)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=120)
     assert process.returncode == 2
     assert "a worker process ended in the middle of game 0 (exit status -9)" in err

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 # By family, as in `levels.py`.
 USUAL_POINTS: dict[str, dict[str, int]] = {
-    "kansas": {"beginner": 42, "easy": 56, "medium": 59, "strong": 61, "champion": 70},
-    "elpaso": {"beginner": 49, "easy": 57, "medium": 60, "strong": 67, "champion": 72},
+    "kansas": {"beginner": 45, "easy": 55, "medium": 59, "strong": 61, "champion": 70},
+    "elpaso": {"beginner": 47, "easy": 57, "medium": 60, "strong": 67, "champion": 72},
 }
 
 
