@@ -271,6 +271,17 @@ def test_the_engine_move_of_2b_may_be_forfeited() -> None:
     assert t.decision == "phase-b"
 
 
+@rule("2E-PB-07", "1E-PB-02")
+def test_an_engine_move_paid_for_may_be_forfeited(edition: str) -> None:
+    t = Table(edition).tokens(0, 0).money(0, 5).discs(0, aux_engine=1)
+    t.visit("D").play("do pay 2 => engine 2")
+    assert t.legal() == ["decline", "engine to 1", "engine to 2"]
+    t.play("decline").visit("A").play("auxiliary engine single")
+    assert t.legal() == ["decline", "engine to 1"]
+    t.play("decline")
+    assert (t.p(0).money, t.p(0).engine) == (2, 0)
+
+
 @rule("2E-PB-07")
 def test_the_objective_card_of_8b_may_be_forfeited_but_not_its_money() -> None:
     t = Table(SECOND, buildings="b").tokens(0, 0).build(0, 8, "A-1").hand(0, "gray").money(0, 0)

@@ -157,6 +157,17 @@ def test_points_of_the_schedule(level: str) -> None:
     assert found == SCHEDULES[level]
 
 
+@rule("2S-EG-05")
+def test_points_of_a_schedule_that_begins_at_fulton() -> None:
+    t = solo(first_city="fulton").no_bags().foresights(*[(None, None)] * 3)
+    t.display(None, None, None, None).spec("builder")
+    found = []
+    for _ in range(6):
+        t.at(SAM, "G").sam("12")
+        found.append(score(t, "cities"))
+    assert found == [0, -3, -3, -3, -3, 3]
+
+
 @rule("2S-EG-06")
 @pytest.mark.parametrize(("human", "winners"), [(19, [SAM]), (20, [0, SAM]), (25, [0])])
 def test_more_points_win_and_a_tie_is_shared(human: int, winners: list[int]) -> None:
