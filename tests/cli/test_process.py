@@ -18,7 +18,7 @@ def run(*words: str, typed: bytes = b"", **variables: str) -> subprocess.Complet
         [*COMMAND, *words],
         input=typed,
         capture_output=True,
-        timeout=60,
+        timeout=180,
         check=False,
         env={**os.environ, **variables},
     )
@@ -80,7 +80,7 @@ def test_a_closed_pipe() -> None:
         )
         os.close(writing)
         os.close(reading)
-        _, err = process.communicate(b"board\n" * 50, timeout=60)
+        _, err = process.communicate(b"board\n" * 50, timeout=180)
         assert process.returncode == 141
         assert err == b""
 
@@ -98,7 +98,7 @@ def test_an_interrupted_simulation() -> None:
         assert process.stderr is not None
         process.stderr.read(1)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=180)
     finally:
         process.kill()
     assert process.returncode == 130

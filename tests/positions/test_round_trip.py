@@ -20,23 +20,27 @@ EVERY = 25  # decisions between two that are played on from
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_decision_of_a_record(name: str) -> None:
+@pytest.mark.parametrize("each", [3, pytest.param(1, marks=pytest.mark.long)])
+def test_decisions_of_a_record(name: str, each: int) -> None:
+    """Every third one; all with the long tests."""
     record = recorded(name)
     game = trailboss.replay(record, step=0)
     for step in range(len(record.moves) + 1):
+        if step:
+            game.advance([game.ruleset.codec.parse(record.moves[step - 1])])
+        if step % each:
+            continue
         text = game.position
-        if step % EVERY == 0:
+        if step % EVERY < each:
             again = trailboss.load_position(text, seed=step)
             assert again.names == game.names
             assert codes(again) == codes(game), f"{name}, step {step}"
             same_future(with_seed(game, step), again)
         again = taken_at_its_word(text, game)
         assert again.position == text, f"{name}, step {step}"
-        if step % OFTEN == 0:
+        if step % OFTEN < each:
             assert dump(again) == dump(game), f"{name}, step {step}"
         assert game.ruleset.legal(again.state) == game.ruleset.legal(game.state)
-        if step < len(record.moves):
-            game.advance([game.ruleset.codec.parse(record.moves[step])])
 
 
 def taken_at_its_word(text: str, game: trailboss.Game) -> trailboss.Game:

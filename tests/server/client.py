@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = dict[str, Any]
-PATIENCE = 10.0  # seconds
+PATIENCE = 40.0  # seconds: a busy machine takes its time
 
 
 class Refusal(Exception):

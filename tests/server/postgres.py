@@ -18,8 +18,8 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-START_SECONDS = 30.0
-STOP_SECONDS = 20
+START_SECONDS = 120
+STOP_SECONDS = 60
 SERVANTS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 PLACES = (  # of Debian, Fedora, macOS
     "usr/lib/postgresql/*/bin",

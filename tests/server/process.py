@@ -9,16 +9,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.nursery import Forked
 from tests.server.postgres import everything_in
 
-START_SECONDS = 30
-STOP_SECONDS = 20
-# The same command, but it begins when its input ends.
-WAITING = (
-    "import sys; import trailboss.server.running.start, trailboss.cli.commands;"
-    " from trailboss.cli import main;"
-    " sys.stdin.read(); sys.exit(main())"
-)
+START_SECONDS = 120
+STOP_SECONDS = 60
+
+
+def read_by_python() -> dict[str, str]:
+    """What an interpreter reads of its environment when it begins, and a forked one never again."""
+    return {name: value for name, value in os.environ.items() if name.startswith("PYTHON")}
+
+
+USUAL = read_by_python()
 
 
 class ServerProcess:
@@ -40,8 +43,7 @@ class ServerProcess:
             "log_format": "json",
             **settings,
         }
-        self.process: subprocess.Popen[str] | None = None
-        self.prepared: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.url = ""
         self.log = folder / "server.log"
 
@@ -72,28 +74,19 @@ class ServerProcess:
 
     def launch(self) -> None:
         """Start it without waiting for anything."""
-        if self.prepared is None:
-            self.process = self.run("-m", "trailboss")
-        else:
-            self.process, self.prepared = self.prepared, None
-            assert self.process.stdin is not None
-            self.process.stdin.close()
-
-    def prepare(self) -> None:
-        """Have the next process read its modules, which takes most of a start, ahead of it."""
-        self.prepared = self.run("-c", WAITING)
-
-    def run(self, *program: str) -> subprocess.Popen[str]:
         environment = {
             **os.environ,
             **{f"TRAILBOSS_{name.upper()}": str(value) for name, value in self.settings.items()},
         }
         port = str(self.settings.get("port", 0))
+        words = ["serve", "--port", port, "--data", str(self.folder)]
+        if read_by_python() == USUAL:
+            self.process = Forked(words, environment, self.log)
+            return
         with self.log.open("a") as log:
-            return subprocess.Popen(
-                [sys.executable, *program, "serve", "--port", port, "--data", str(self.folder)],
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "trailboss", *words],
                 env=environment,
-                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -114,7 +107,6 @@ class ServerProcess:
     def ended(self) -> int:
         assert self.process is not None
         status = self.process.wait(STOP_SECONDS)
-        for stream in (self.process.stdin, self.process.stdout):
-            assert stream is not None
-            stream.close()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
         return status

@@ -30,7 +30,7 @@ def no_own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def place(tmp_path: Path, database_url: str) -> Iterator[ServerProcess]:
-    """A server of its own, on both databases."""
+    """A server whose figures a test changes, on both databases."""
     process = ServerProcess(tmp_path / "data", database=database_url).start()
     yield process
     assert process.stop() == 0
@@ -63,8 +63,8 @@ def post_12(description: JSON) -> int:
     return int(found["vp"])
 
 
-def test_the_page(place: ServerProcess) -> None:
-    ann = Client(place.url)
+def test_the_page(server: ServerProcess) -> None:
+    ann = Client(server.url)
     shown = ann.get(PAGE)
     page = shown["page"]
     assert (page["source"], page["editable"], page["changed"], page["confirmed"]) == (
@@ -98,8 +98,8 @@ def test_the_page(place: ServerProcess) -> None:
     assert german["name"] == "Posten 12"
 
 
-def test_a_value_is_checked_and_the_words_follow(place: ServerProcess) -> None:
-    ann = Client(place.url)
+def test_a_value_is_checked_and_the_words_follow(server: ServerProcess) -> None:
+    ann = Client(server.url)
     values = {"buildings.public.a.3.actions": ["pay 3 => gain hereford"], "trail.posts.12.vp": 6}
     shown = ann.post(f"{PAGE}/check", {"values": values, "confirmed": ["trail.posts.12"]})
     tile = component(shown["page"], "buildings.public.a.3")
@@ -125,9 +125,9 @@ def test_a_value_is_checked_and_the_words_follow(place: ServerProcess) -> None:
     ],
 )
 def test_a_wrong_value_is_refused_with_its_field(
-    place: ServerProcess, field: str, value: Any, said: str
+    server: ServerProcess, field: str, value: Any, said: str
 ) -> None:
-    ann = Client(place.url)
+    ann = Client(server.url)
     for method, path in (("POST", f"{PAGE}/check"), ("PUT", PAGE)):
         with pytest.raises(Refusal) as refused:
             ann.ask(method, path, json={"values": {field: value}, "confirmed": []})
@@ -137,8 +137,8 @@ def test_a_wrong_value_is_refused_with_its_field(
     assert ann.get(PAGE)["page"]["source"] == "title"
 
 
-def test_unknown_fields_and_confirmations_are_refused(place: ServerProcess) -> None:
-    ann = Client(place.url)
+def test_unknown_fields_and_confirmations_are_refused(server: ServerProcess) -> None:
+    ann = Client(server.url)
     for body in (
         {"values": {"trail.spaces.S1.next": ["B"]}, "confirmed": []},
         {"values": {"../../etc/passwd": 1}, "confirmed": []},

@@ -45,7 +45,6 @@ def kill_under_load(kills: int, database: str, folder: Path) -> None:
         for player in players:
             player.start()
         for _ in range(kills):
-            server.prepare()
             live_a_while(players, chance)
             thinkers += children(server)
             server.kill()
@@ -69,8 +68,6 @@ def kill_under_load(kills: int, database: str, folder: Path) -> None:
         for player in players:
             player.enough.set()
         server.kill()
-        if server.prepared is not None:
-            server.prepared.kill()
     check(server, players, folder)
     stored = Stored(server.database)
     for view in views:  # what the server showed is what the engine alone makes of the log

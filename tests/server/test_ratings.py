@@ -230,7 +230,6 @@ def test_a_kill_between_loses_nothing_and_doubles_nothing(
         for number in range(4):
             tables = [table_of_two(ann, bob, public=True) for _ in range(4)]
             seats = {table: seat_of(ann, table) for table in tables}
-            server.prepare()
             asking = [
                 Thread(target=resign_at, args=(server.url, ann, *one)) for one in seats.items()
             ]
@@ -260,8 +259,6 @@ def test_a_kill_between_loses_nothing_and_doubles_nothing(
             assert {after for _, after in games} - {before for before, _ in games} == {mu}
     finally:
         server.kill()
-        if server.prepared is not None:
-            server.prepared.kill()
 
 
 def resign_at(server_url: str, client: Client, table: str, seat: int) -> None:

@@ -47,7 +47,9 @@ async def reviewed(
         services.bot_time.need(user.id)
         services.reviews.begin(game, known, user.id)
     state = services.reviews.state(game, known)
-    return await asyncio.to_thread(partial(shown, state, known, codec, voice))
+    return await asyncio.to_thread(
+        partial(shown, state, known, services.reviews.sharp, codec, voice)
+    )
 
 
 @get(

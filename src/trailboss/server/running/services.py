@@ -65,7 +65,7 @@ class Services:
         self.thinkers = Thinkers(settings.workers)
         self.thinkers.spend = self.bot_time.spend
         self.bots = BotsAtWork(self.tables, self.thinkers, settings.bot_ms)
-        self.reviews = Reviews(self.database, self.bot_time.spend)
+        self.reviews = Reviews(self.database, settings.review_samples, self.bot_time.spend)
         self.notices = Notices(self.hub)
         self.telling = Telling(settings, self.database, self.hub)
         self.notices.tellers.append(self.telling.turn)

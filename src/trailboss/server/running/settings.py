@@ -106,6 +106,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     analysis_ms: Annotated[
         int, Meta(ge=1, le=600_000, description="Longest time for one analysis, in ms.")
     ] = 10_000
+    review_samples: Annotated[
+        int,
+        Meta(
+            ge=4,
+            le=64,
+            description="Tries of each pair of moves that a review goes on to: more make it sharper"
+            " and take longer.",
+        ),
+    ] = 32
     games_in_memory: Annotated[
         int, Meta(ge=1, description="Games kept ready; the others are read from the log.")
     ] = 2000

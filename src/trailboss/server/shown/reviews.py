@@ -17,18 +17,19 @@ from trailboss.server.schema.reviews import (
 )
 from trailboss.server.shown.voice import Voice
 from trailboss.server.storage.kept_reviews import ReviewRow
-from trailboss.server.thinking.reviewing import SHARP
 
 State = Literal["none", "working", "done", "failed"]
 
 
-def shown(state: str, known: ReviewRow | None, codec: Codec, voice: Voice) -> GameReview:
+def shown(
+    state: str, known: ReviewRow | None, sharp: int, codec: Codec, voice: Voice
+) -> GameReview:
     data: dict[str, Any] = {} if known is None else known.data
     luck = data.get("luck")
     return GameReview(
         state=cast(State, state),
         samples=0 if known is None else known.samples,
-        most=SHARP,
+        most=sharp,
         points=data.get("points", []),
         players=[player(one) for one in data.get("players", [])],
         decisions=[decision(one, codec, voice) for one in data.get("decisions", [])],

@@ -21,8 +21,6 @@ from trailboss.server.thinking.questions import GameReviewed, Question, ReviewGa
 log = structlog.get_logger()
 
 LONGEST = 300.0  # seconds for one pass, on a busy machine
-# Pairs of tries it goes on to: a deeper pass would take a minute, and other games wait meanwhile.
-SHARP = 32
 
 
 class Game:
@@ -54,8 +52,9 @@ class Reviews:
     """One task for each game that is being looked at. It goes on when nobody asks any more: what it
     finds is kept."""
 
-    def __init__(self, database: Database, spend: Callable[[str, float], None]) -> None:
+    def __init__(self, database: Database, sharp: int, spend: Callable[[str, float], None]) -> None:
         self.database = database
+        self.sharp = sharp  # pairs of tries it goes on to; other games wait meanwhile
         self.thinkers = Thinkers(1, REVIEWING)
         self.thinkers.spend = spend
         self.working: dict[str, asyncio.Task[None]] = {}
@@ -66,7 +65,7 @@ class Reviews:
 
     def state(self, game: Game, known: ReviewRow | None) -> str:
         """working, done, failed, or none: nobody has asked."""
-        if known is not None and known.samples >= SHARP:
+        if known is not None and known.samples >= self.sharp:
             return "done"
         if game.table in self.working:
             return "working"
@@ -80,7 +79,7 @@ class Reviews:
 
     async def work(self, game: Game, samples: int, person: str) -> None:
         try:
-            while samples < SHARP:
+            while samples < self.sharp:
                 answer = await self.thinkers.ask(
                     game.known_as,
                     game.codes,
