@@ -109,6 +109,7 @@ def test_networks_decide_as_with_numpy(visitor: Visitor, files: StaticFiles) -> 
 def test_starts_plays_and_remembers(visitor: Visitor, files: StaticFiles) -> None:
     before = len(files.line.asked)
     visitor.go("/")
+    expect(visitor.page.locator(".lead")).not_to_contain_text("online")
     visitor.begin("Second edition", "Sam, solo opponent")
     for _ in range(4):
         visitor.press_on()

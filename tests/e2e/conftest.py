@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -13,21 +14,28 @@ from tests.server.process import ServerProcess
 from trailboss.server.shown.client_files import FOLDER
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def served(folder: Path, review_samples: int) -> Iterator[ServerProcess]:
     if not (FOLDER / "index.html").exists():
         pytest.fail(f"{FOLDER} holds no client: build it first with `make setup`")
-    process = ServerProcess(tmp_path_factory.mktemp("server")).start()
+    process = ServerProcess(folder, review_samples=review_samples).start()
     yield process
     assert process.stop() == 0, process.log.read_text()
     assert '"level": "error"' not in process.log.read_text(), process.log.read_text()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Whoever sees a result has the game reviewed: a first look is enough here."""
+    yield from served(tmp_path_factory.mktemp("server"), review_samples=4)
+
+
 # While Playwright is open it holds an event loop, in which tests of other modules cannot start one.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A module says WHOLE_BROWSER = True where that of the others lacks something."""
+    path = chromium(whole=getattr(request.module, "WHOLE_BROWSER", False))
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield running
         running.close()
 

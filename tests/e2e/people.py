@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 15_000  # ms
+PATIENCE = 60_000  # ms: a busy machine takes its time
 expect.set_options(timeout=PATIENCE)
 STEP = ".notices[data-step]"
 WITHOUT_NETWORK = (

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.people import WITHOUT_NETWORK, Person
 from tests.server.process import ServerProcess
 
+WHOLE_BROWSER = True
 # A window of the tests keeps nothing, so that nothing can be installed from it.
 OF_THE_TESTS = "in-incognito"
 

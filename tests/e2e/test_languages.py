@@ -112,6 +112,7 @@ def test_engine_words_in_german_and_back(ann: Person, game: str) -> None:
     """What the rules engine says at a table, also in the text view."""
     ann.sit_down(game, 2)
     ann.press_on()
+    ann.page.mouse.move(1, 1)  # nothing is pointed at, neither now nor later
     drawn = read(ann, "en")
     ann.page.keyboard.press("t")
     expect(ann.page.locator("#text-decision")).to_be_visible()

@@ -51,7 +51,7 @@ def test_from_the_aim_to_free_play(ann: Person, game: str) -> None:
     expect(card(ann)).to_contain_text("3/13")
     ann.page.reload()  # it is known where one was
     expect(card(ann)).to_contain_text("3/13")
-    with ann.page.expect_response("**/analysis", timeout=60_000):
+    with ann.page.expect_response("**/analysis", timeout=120_000):
         ann.button("Show me").click()
     expect(ann.button("Show me")).to_be_enabled()
     assert ann.page.locator(".decision .preview").inner_text() != ""  # the computer's choice

@@ -10,6 +10,16 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.people import STEP, Person
 from tests.server.process import ServerProcess
 
+# Moments, and the time in which something can be taken back, last three times as long: the tests
+# have to press in time on a busy machine, too.
+SLOWER = 3
+SLOWLY = f"""{{
+  const usual = window.setTimeout;
+  window.setTimeout = (work, delay, ...more) =>
+    usual(work, [3000, 7000].includes(delay) ? delay * {SLOWER} : delay, ...more);
+}}"""
+MOMENT = 3000 * SLOWER  # ms
+
 SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
 
 
@@ -19,6 +29,7 @@ def ann(
 ) -> Iterator[Person]:
     width, height = SIZES[request.param]
     found = Person(browser, server.url, width, height, passes=True)
+    found.page.add_init_script(SLOWLY)
     found.go("/settings")
     found.page.get_by_label("Tips in the first game").uncheck()  # nothing passes behind a tip
     yield found
@@ -26,18 +37,19 @@ def ann(
     assert found.complaints == []
 
 
-def only_to_end(person: Person) -> bool:
-    """Is nothing left but to end the phase?"""
-    decision = person.get(f"/api/tables/{person.table}/view")["decision"]
+def only_to_end(person: Person) -> int | None:
+    """The step, if nothing is left but to end the phase."""
+    view = person.get(f"/api/tables/{person.table}/view")
+    decision = view["decision"]
     moves = decision["legal"] if decision and decision["legal"] else []
-    return [move["move"] for move in moves] == ["done"]
+    return view["step"] if [move["move"] for move in moves] == ["done"] else None
 
 
-def to_the_end_of_the_phase(person: Person) -> None:
-    """Do whatever can be done."""
+def to_the_end_of_the_phase(person: Person) -> int:
+    """Do whatever can be done; the step at which nothing is left."""
     for _ in range(40):
-        if only_to_end(person):
-            return
+        if (step := only_to_end(person)) is not None:
+            return step
         if person.page.locator("[data-passing]").count() or not person.my_turn():
             person.page.wait_for_timeout(100)
             continue
@@ -55,38 +67,35 @@ def to_the_end_of_the_phase(person: Person) -> None:
 
 def test_what_cannot_be_taken_back_waits_a_moment(ann: Person) -> None:
     ann.sit_down("first-edition", seed=1)
-    to_the_end_of_the_phase(ann)
+    before = to_the_end_of_the_phase(ann)
     said = ann.decision.get_by_text("In a moment, automatically")
     expect(said).to_be_visible()
     ann.decision.get_by_role("button", name="Wait").click()
     expect(said).to_be_hidden()
-    before = ann.step()
-    ann.page.wait_for_timeout(4000)
+    ann.page.wait_for_timeout(MOMENT + 1000)
     assert ann.step() == before
     ann.decision.locator(".foot .primary").click()
     ann.wait_for_turn()
 
-    to_the_end_of_the_phase(ann)
-    before = ann.step()
+    before = to_the_end_of_the_phase(ann)
     expect(ann.page.locator(STEP)).not_to_have_attribute("data-step", str(before))
 
 
 def test_what_can_be_taken_back_is_made_at_once(ann: Person) -> None:
     """Against the solo opponent everything can be."""
     ann.sit_down("second-edition", seed=1)
-    to_the_end_of_the_phase(ann)
-    before = ann.step()
+    before = to_the_end_of_the_phase(ann)
     ann.decision.get_by_role("button", name="Take back").click()
     ann.wait_for_step(before)
     ann.page.wait_for_timeout(1500)
     assert ann.step() == before
-    assert only_to_end(ann)
+    assert only_to_end(ann) == before
 
 
 def test_the_setting_turns_it_off(ann: Person) -> None:
     ann.page.get_by_label("Make moves for me when there is no choice").uncheck()
     ann.sit_down("second-edition", seed=1)
-    to_the_end_of_the_phase(ann)
-    before = ann.step()
-    ann.page.wait_for_timeout(4000)
+    before = to_the_end_of_the_phase(ann)
+    ann.wait_for_step(before)
+    ann.page.wait_for_timeout(MOMENT + 1000)
     assert ann.step() == before

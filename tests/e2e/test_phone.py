@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from time import time
 from typing import Any
@@ -109,6 +110,45 @@ def test_two_turns_by_finger(ann: Person, game: str) -> None:
     assert touched >= 2
 
 
+@pytest.mark.parametrize("game", ["second-edition", "first-edition", "el-paso"])
+def test_the_tile_reached_is_shown(ann: Person, game: str) -> None:
+    """Where the herder stops, what can be done there is in view, not the way that led there."""
+    ann.sit_down(game, 2)
+    seen = set()
+    for _ in range(MOST_TAPS):
+        view = ann.get(f"/api/tables/{ann.table}/view")
+        # On a hazard there is only the auxiliary action, and with it the board.
+        if any(move["details"]["kind"] == "do" for move in view["decision"]["legal"]):
+            herder = view["observation"]["players"][0]["herder"]
+            tile = ann.page.locator(f'main .window [data-thing="space:{herder}"]')
+            expect(tile).to_be_visible()
+            expect(tile).to_be_in_viewport(ratio=0.98)
+            window = ann.page.locator("main .window").bounding_box()
+            box = tile.bounding_box()
+            assert window
+            assert box
+            # Its ring may be cut off at the edge of the map.
+            assert box["y"] >= window["y"] - 6
+            assert box["y"] + box["height"] <= window["y"] + window["height"] + 6
+            seen.add(herder)
+        if len(seen) == 2:
+            return
+        before = ann.asked()
+        # On to the next tile; of several places the last, so that the map has to move.
+        ready = ann.decision.locator(".foot .primary:not(.second, :disabled)")
+        done = ann.decision.get_by_role("button", name=re.compile("^(End|Decline|Do not) ?"))
+        choices = ann.decision.locator(".options button:not([aria-pressed=true])")
+        if ready.count():
+            ready.tap()
+        elif done.count():
+            done.first.tap()
+        else:
+            choices.last.tap()
+        ann.wait_for_other_than(before)
+        ann.wait_for_turn()
+    raise AssertionError(f"the herder stopped at {seen} only")
+
+
 def test_panels_and_map(ann: Person) -> None:
     ann.sit_down("second-edition", 2)
     page = ann.page
@@ -140,14 +180,23 @@ def test_panels_and_map(ann: Person) -> None:
     assert content.get_attribute("style") == before
     assert ann.step() == 0
     expect(ann.decision.get_by_role("button", name="Do it")).to_be_disabled()
+    # Figures find room in their coins and buckles, and can be read.
+    expect(page.locator("main .window.far")).to_be_visible()
+    names, figures = page.evaluate(LETTERS)
+    assert min(names + figures) >= 12
+    assert len(figures) > 20
     ann.button("Whole map").tap()
     expect(ann.button("Whole map")).to_have_count(0)
 
-    # From far away figures are left out, and names are large enough to read; nearer, all are.
-    expect(page.locator("main .window.far")).to_be_visible()
+    names, figures = page.evaluate(LETTERS)
+    assert min(names + figures) >= 12
+    # On the smallest phones they find none any more, and are left out; nearer, all are there.
+    page.set_viewport_size({"width": 320, "height": 600})
+    expect(page.locator("main .window.farthest")).to_be_visible()
     names, figures = page.evaluate(LETTERS)
     assert min(names) >= 12
     assert not figures
+    page.set_viewport_size({"width": 390, "height": 844})
     page.mouse.dblclick(200, 300)
     expect(page.locator("main .window.far")).to_have_count(0)
     names, figures = page.evaluate(LETTERS)

@@ -21,6 +21,7 @@ from tests.server.receiver import Receiver
 from tests.server.test_push import Browser as Keys
 from tests.server.test_telling import play_turn
 
+WHOLE_BROWSER = True
 # No push service can be reached here: the browser is given the address of one of ours.
 SUBSCRIBE = """(asked) => {
   let on = null;
@@ -139,7 +140,7 @@ def test_a_click_on_a_notice_opens_its_page(
         # Only a browser with a profile of its own opens windows for a service worker.
         context = browser.browser_type.launch_persistent_context(
             tmp_path / "profile",
-            executable_path=chromium(),
+            executable_path=chromium(whole=True),
             args=ARGUMENTS,
             env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": desktop.address},
         )

@@ -31,6 +31,9 @@ WIDE = [(1920, 1080), (2560, 1440)]
 TILE = 56  # px at least, where the map is not a window that pans
 LETTERS = 12  # px at least, figures on tiles and coins as well, on every screen
 LINES = 6  # of the log, where it is always there
+FINGER = 44  # px, of a choice on a tablet
+CHOICES = 9  # that find that room; more are denser
+NAMES = ["Magdalena", "Jonas", "Ada", "Feyo"]
 
 MEASURE = """() => {
   const box = (one) => one.getBoundingClientRect();
@@ -75,18 +78,20 @@ MEASURE = """() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const home = one.closest('header, .board, svg.line, .points, nav, .log')
-      ?? (one.matches('.keeps') && document.querySelector('.phone') ? map : null);
+      ?? (document.querySelector('.phone') && one.closest('svg.map'));
     const told = range.getBoundingClientRect();
     // What is cut off with an ellipsis ends where its element does.
     const right = getComputedStyle(one).overflowX === 'visible' ? told.right
       : Math.min(told.right, box(one).right);
     const { left, top, bottom, height } = told;
     const place = { left, top, right, bottom, height };
-    if (home) texts.push({ text: node.data.trim(), home, box: place });
+    const plate = one.closest('.badge') !== null; // lies on its tile
+    const kept = one.matches('.keeps');
+    if (home) texts.push({ text: node.data.trim(), home, box: place, plate, kept });
   }
   const clash = [];
   texts.forEach((a, i) => texts.slice(i + 1).forEach((b) => {
-    if (a.home !== b.home) return;
+    if (a.home !== b.home || (a.plate && !b.kept) || (b.plate && !a.kept)) return;
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
     const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
     const least = Math.min(a.box.height, b.box.height);
@@ -128,6 +133,21 @@ MEASURE = """() => {
     })).map((one) => one.getAttribute('aria-label')),
     // What stands open in a tab begins at its beginning unless the question is about what is below.
     moved: all('.rest .sheet').map((one) => one.scrollTop).filter((by) => by > 0),
+    // Names and figures of the players: whole, and a line is full before the next one begins.
+    names: all('.player .name b').filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent),
+    ragged: all('.upright .player .facts').map((one) => {
+      const lines = {};
+      [...one.children].filter(seen).forEach((fact) => {
+        const line = Math.round(box(fact).top);
+        lines[line] = (lines[line] ?? 0) + 1;
+      });
+      return Object.values(lines);
+    }).filter((lines) => Math.max(...lines) - Math.min(...lines) > 1),
+    choices: all('.decision .options > button').map((one) => Math.round(box(one).height)),
+    // What an own board in a tab has below its edge.
+    below: all('.rest .sheet:has(.board)').map((one) => one.scrollHeight - one.clientHeight)
+      .filter((more) => more > 1),
     money: mine !== null && inWindow(mine),
     facts: facts.filter(seen).map(inWindow),
     boards: all('.board').length,
@@ -175,7 +195,10 @@ def ann(
     found = Person(browser, server.url, has_touch=True)
     found.page.add_init_script(NO_TIPS)
     found.go("/")
-    told = {"record": (RECORDS / record).read_text(), "title": "Old game"}
+    text = (RECORDS / record).read_text()
+    for seat, name in enumerate(NAMES, start=1):
+        text = text.replace(f"\nseat {seat} Seat {seat}\n", f"\nseat {seat} {name}\n")
+    told = {"record": text, "title": "Old game"}
     table = found.post("/api/tables/import", told)["id"]
     fork = found.post(f"/api/tables/{table}/fork", {"step": middle(record, kind)})["id"]
     found.go(f"/table/{fork}")
@@ -211,6 +234,14 @@ def test_every_layout(ann: Person) -> None:
         }
         if found["scrolls"] != [0, 0]:
             wrong["scrolls"] = found["scrolls"]
+        if size in TABLETS:
+            for name in ("ragged", "below"):
+                if found[name]:
+                    wrong[name] = found[name]
+            if len(found["choices"]) <= CHOICES and min(found["choices"]) < FINGER:
+                wrong["choices"] = found["choices"]
+        if size in [(390, 844), *TABLETS] and found["names"]:
+            wrong["names"] = found["names"]
         if size not in PHONES and found["tile"] < TILE:
             wrong["tile"] = found["tile"]
         letters = [one for one in found["words"] if one["px"] < LETTERS - 0.01]
@@ -225,6 +256,33 @@ def test_every_layout(ann: Person) -> None:
         if wrong:
             faults.append(f"{size}: {wrong}")
     assert not faults, "\n".join(faults)
+
+
+WHERE = """() => ['.options > button', '.decision .foot', '.hand', '.rest', 'main'].map((which) =>
+  [...document.querySelectorAll(which)].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  }))"""
+
+
+def test_a_choice_on_a_tablet_moves_nothing(ann: Person) -> None:
+    """It says what waits there, and its preview and the button find room that was kept."""
+    for size in TABLETS:
+        resized(ann, *size)
+        before = ann.page.evaluate(WHERE)
+        choices = ann.decision.locator(".options > button")
+        told = ann.decision.locator(".options > button small")
+        if choices.count() <= (8 if size == TABLETS[0] else 6):
+            assert told.count() > 2
+        choices.first.tap()
+        ready = ann.decision.locator(".foot .primary:not(:disabled)")
+        expect(ready).to_be_in_viewport(ratio=1)
+        assert ann.page.evaluate(WHERE) == before
+        box = ready.bounding_box()
+        assert box
+        assert box["height"] >= FINGER
+        ann.page.keyboard.press("Escape")
+        expect(ready).to_have_count(0)
 
 
 def test_everything_explains_itself(ann: Person) -> None:

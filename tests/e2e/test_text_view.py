@@ -13,6 +13,14 @@ MOST_MOVES = 30
 # The first of these that is offered, otherwise the first button.
 WISHES = ("Place your", "Move 2 steps", "Move 1 step", "Gain", "Take a single", "End", "Discard")
 
+LED = re.compile("Place your|Move ")
+THERE = re.compile(" · [A-Z]|only have an auxiliary|: gain")
+# Where something can be taken back, the first item does not commit for good.
+FIRST = """() => {
+  const all = [...document.querySelectorAll('.text section [data-number]')];
+  return all.every((one) => one.dataset.final !== undefined) || all[0].dataset.final === undefined;
+}"""
+
 
 def wished(decision: Locator) -> Locator:
     for words in WISHES:
@@ -39,12 +47,17 @@ def test_two_turns_by_roles_and_names(ann: Person, game: str) -> None:
     expect(question).to_be_focused()
 
     read: set[str] = set()
+    led: list[str] = []
     for _ in range(MOST_MOVES):
         read.add(question.inner_text())
         for group in decision.get_by_role("group").all():  # many choices are in folded groups
             group.evaluate("(details) => (details.open = true)")
         step = ann.step()
-        wished(decision).focus()
+        assert page.evaluate(FIRST), question.inner_text()
+        choice = wished(decision)
+        if LED.match(choice.inner_text()):
+            led.append(choice.inner_text())
+        choice.focus()
         page.keyboard.press("Enter")
         # The next question is mine and has the focus, so that it is read at once.
         page.wait_for_function(
@@ -57,6 +70,9 @@ def test_two_turns_by_roles_and_names(ann: Person, game: str) -> None:
             break
     expect(title).to_contain_text("turn 5")
     assert len(read) >= 4, read
+    assert len(led) >= 2
+    for words in led:  # where a move leads to, the actions there are told
+        assert THERE.search(words), words
     assert 1 < happened.count() <= 10
     view = ann.get(f"/api/tables/{ann.table}/view")
     mine = view["observation"]["players"][0]

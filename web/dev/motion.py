@@ -82,9 +82,11 @@ def told(name: str, times: list[float], unit: str = "ms a frame") -> None:
 
 
 def press_on(page: Page) -> None:
-    """Press the first button of the decision."""
-    ready = page.locator(".decision .foot .primary:not(.second)")
-    option = page.locator(".decision .options button")
+    """Press the first button of the decision; of several cards one more, until they are enough."""
+    ready = page.locator(".decision .foot .primary:not(.second, :disabled)")
+    option = page.locator(
+        ".decision .options button:not([aria-pressed=true], [aria-disabled], :disabled)"
+    )
     if ready.count() or option.count():
         with contextlib.suppress(Error):  # it was answered meanwhile
             (ready if ready.count() else option).first.click(timeout=1000)

@@ -4,9 +4,14 @@ import { getContext, setContext } from 'svelte';
 // the map nearer), and the labels one chooses by are drawn larger:
 // - `text.keeps` stays, in a group of class `grows`; `--share` says how much smaller than other labels it is drawn;
 // - `text.large` goes too once there is no room for it;
-// - `.afar` is only there from far away.
+// - `text.fits` is a figure that finds room in its coin or buckle for some while, grown in the same way;
+// - `.afar` is only there from far away;
+// - `.near` and `.nearer` go where a label that grows needs their room, the latter from a little further away.
 
 const KEY = Symbol('far');
+
+/** How much more than is needed a figure grows: `--grow` is rounded. */
+export const HAIR = 1.006;
 
 export function setFar(far: () => boolean): () => boolean {
   return setContext(KEY, far);

@@ -11,7 +11,8 @@ export type Glyph =
   | { g: 'vp'; n: number; words?: string }
   | { g: 'text'; text: string; tone?: string; words?: string }
   | { g: 'arrow' }
-  | { g: 'slash' };
+  | { g: 'slash' }
+  | { g: 'dot' };
 
 export interface GlyphNames {
   outlaw: string; // the picture of the title's outlaw tiles
@@ -98,6 +99,11 @@ const NUMBERED = new Set([
   'exchange',
   'remove',
 ]);
+
+/** Lines one after another, for one line of running text. */
+export function sideBySide(lines: Glyph[][]): Glyph[] {
+  return lines.flatMap((line, i) => (i ? [{ g: 'dot' as const }, ...line] : line));
+}
 
 /** One step as glyphs, with its words on the first. */
 export function stepGlyphs(step: Step, names: GlyphNames): Glyph[] {
@@ -279,6 +285,8 @@ export function glyphWidth(glyph: Glyph, figure = FIGURE): number {
       return 10;
     case 'slash':
       return 8;
+    case 'dot':
+      return 14;
   }
 }
 

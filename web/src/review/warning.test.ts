@@ -11,7 +11,11 @@ const FOUND = { cost: 4, doubt: 1 } as ReviewDecision;
 
 function table(): { table: Table; sent: number[] } {
   const sent: number[] = [];
-  const reader = { read: () => ({ things: [], role: 'main' as const }), rank: () => 0 };
+  const reader = {
+    read: () => ({ things: [], role: 'main' as const }),
+    rank: () => 0,
+    there: () => [],
+  };
   const made = new Table(view(7), [], reader, {
     send: async (_, choice) => void sent.push(choice.code),
     undo: async () => undefined,

@@ -27,6 +27,8 @@ class Screen {
   upright = $derived(this.layout === 'tabbed' && this.width < this.height);
   /** Is there room for the line above a map whose tiles can be read? */
   lined = $derived(this.layout !== 'tabbed' || this.upright || this.height >= LOW);
+  /** A tablet: what is chosen is as high as a finger. */
+  tablet = $derived(this.layout === 'tabbed' && this.lined);
   /** Nothing is ever drawn smaller than it was meant to be. */
   zoom = $derived.by(() => {
     const drawn =

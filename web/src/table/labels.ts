@@ -8,4 +8,5 @@ export interface Label {
   words?: string; // what is said beside the signs where there is room; without it the whole sentence
   pays?: { amount: number; payee: number | null }[]; // fees, with who gets them
   end?: string; // price or another figure
+  there?: Glyph[]; // what waits where it leads, in signs
 }

@@ -256,6 +256,20 @@ describe('the connection', () => {
     expect(states).toEqual(['live', 'lost']);
   });
 
+  it('lets a socket open before it closes it, since a browser complains otherwise', () => {
+    const { link, wires } = connected();
+    link.retry(); // the network is back while the first attempt still waits
+    expect(wires).toHaveLength(2);
+    expect(wires[0]!.ended).toBe(false);
+    wires[0]!.open();
+    expect(wires[0]!.ended).toBe(true);
+    wires[0]!.say(seen(view(1, 0)));
+    expect(link.view).toBeNull();
+    wires[1]!.open();
+    link.close();
+    expect(wires[1]!.ended).toBe(true);
+  });
+
   it('stays away when the server does not want it', () => {
     const { wires, states, refused } = connected();
     wires[0]!.open();

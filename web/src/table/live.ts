@@ -167,8 +167,10 @@ export class LiveConnection implements Connection {
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    socket.onmessage = socket.onclose = null;
+    // A browser complains when a socket is closed before it was open: that one ends when it opens.
+    socket.onopen = this.opened ? null : () => socket.close();
+    if (this.opened) socket.close();
   }
 
   private lost(code: number): void {

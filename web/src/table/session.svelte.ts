@@ -120,6 +120,7 @@ export class Session {
     this.description = null;
     if (this.view && this.game) {
       const description = await this.describe(this.view);
+      this.game.table.reader = readerOf(description);
       this.game = { ...this.game, description };
     }
     this.connection.show(this.connection.seat);

@@ -15,6 +15,7 @@ import {
 import { stepsOf } from '../follow/steps';
 import { Walk } from '../follow/walk.svelte';
 import type { AnyDescription } from '../games/families';
+import { named, said } from './named';
 import { recentMarks } from './recent';
 import { Several, severalOf, type Wanted } from './several.svelte';
 import { t } from '../words/speech.svelte';
@@ -25,6 +26,8 @@ export interface MoveReader {
   read(move: LegalMove, view: TableView): { things: string[]; role: Choice['role'] };
   /** Where its button stands among those alike: as what it is about lies on the table. */
   rank(move: LegalMove, view: TableView): number;
+  /** What a move of the herder leads to, in words: the actions there, one by one. */
+  there(move: LegalMove, view: TableView): string[];
 }
 
 /** Whose moves are shown on their way, and how fast. */
@@ -47,6 +50,7 @@ const MOST_MOVES = 80;
 export class Table {
   view = $state.raw() as TableView;
   log = $state.raw<Entry[]>([]);
+  reader = $state.raw() as MoveReader; // speaks the language of its description
   touched = $state.raw<string[]>([]);
   pending = $state.raw<Choice | null>(null); // chosen, waits for the confirmation
   pointed = $state.raw<Choice[] | null>(null); // under the pointer or the focus, or hinted at
@@ -112,9 +116,10 @@ export class Table {
   constructor(
     view: TableView,
     log: Entry[],
-    readonly reader: MoveReader,
+    reader: MoveReader,
     readonly connection: Connection,
   ) {
+    this.reader = reader;
     this.view = view;
     this.log = log;
     this.shownSeat = view.viewer ?? 0;
@@ -130,6 +135,16 @@ export class Table {
       this.follow(before, known, following);
     if (view.viewer !== before.viewer) this.shownSeat = view.viewer ?? 0;
     if (!sameQuestion(before, view)) this.forget();
+  }
+
+  /** A move in words, with what waits where it leads as far as there is room. */
+  said(choice: Choice, most?: number): string {
+    return said(choice, this.reader.there(choice, this.view), most);
+  }
+
+  /** What a button or a thing about these choices is called. */
+  named(about: Choice[], most?: number): string {
+    return named(about, this.reader.there(about[0]!, this.view), most);
   }
 
   /** Is this the choice that waits for the confirmation? */

@@ -4,8 +4,9 @@ import { ElPasoScene } from '../games/elpaso/scene.svelte';
 import { KansasScene } from '../games/kansas/scene.svelte';
 import { readerOf } from '../games/families';
 import { Table } from '../table/table.svelte';
-import { description, GAMES, situations } from '../testing';
+import { courses, description, GAMES, situations } from '../testing';
 import { elPasoParts } from './elpaso';
+import { itemsOf } from './items';
 import { kansasParts } from './kansas';
 import { counted, facts, type TextPart } from './parts';
 
@@ -50,6 +51,30 @@ describe('text view', () => {
     expect([0, 1, 2].map((seat) => parts.get(`player-${seat}`)!.lines![0])).toEqual(
       o.players.map((player) => `Money: $${player.money}`),
     );
+  });
+
+  it.each(GAMES)('%s: the first item can be taken back wherever one can', (game) => {
+    const views = [
+      ...situations(`${game}-`).map(({ view }) => view),
+      ...courses().flatMap(({ name, views }) => (name.includes(game) ? views : [])),
+    ];
+    let mixed = 0;
+    for (const view of views) {
+      const { choices } = new Table(view, [], readerOf(description(game)), nothing);
+      const { several, single } = itemsOf(choices);
+      const listed = [...several.flatMap(([, group]) => group), ...single];
+      const codes = (of: typeof choices): string => `${of.map(({ code }) => code).sort()}`;
+      expect(codes(listed)).toBe(codes(choices));
+      if (!choices.some(({ final }) => !final)) continue;
+      // The head of a group only opens it; inside it the order is the same.
+      if (several.length) {
+        for (const [, group] of several)
+          if (group.some(({ final }) => !final)) expect(group[0]!.final).toBe(false);
+      } else expect(single[0]!.final).toBe(false);
+      if (choices.some(({ final }) => final)) mixed++;
+    }
+    expect(views.length).toBeGreaterThan(50);
+    expect(mixed).toBeGreaterThan(3);
   });
 
   it('counts in words', () => {

@@ -1,3 +1,4 @@
+import { sideBySide } from '../../draw/glyphs';
 import { t } from '../../words/speech.svelte';
 import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
@@ -7,7 +8,10 @@ import { thingParts } from '../../table/thing';
 // The short form of a choice for its button; the whole sentence stands in the preview.
 
 export function optionLabel(scene: ElPasoScene, option: Option): Label {
-  if (option.choices.length === 1) return choiceLabel(scene, option.choices[0]!);
+  if (option.choices.length === 1) {
+    const choice = option.choices[0]!;
+    return { ...choiceLabel(scene, choice), ...waitingThere(scene, choice) };
+  }
   const [what, name] = thingParts(option.thing!);
   if (what === 'building') {
     const tile = scene.d.buildings[scene.face(name)]!;
@@ -18,6 +22,18 @@ export function optionLabel(scene: ElPasoScene, option: Option): Label {
     };
   }
   return { ...choiceLabel(scene, option.choices[0]!), end: '…' };
+}
+
+/** What waits where the herder stops, as it is drawn there. */
+function waitingThere(scene: ElPasoScene, { details }: Choice): Pick<Label, 'there'> {
+  const { kind, lies, whose, tile, place } = details;
+  if (kind !== 'move' && kind !== 'place') return {};
+  if (place === scene.d.ring.city)
+    return {
+      there: [{ g: 'coin', n: scene.d.income }, { g: 'dot' }, { g: 'icon', name: 'deliver' }],
+    };
+  if (lies === 'building' && whose !== 'you') return { there: [{ g: 'icon', name: 'aux' }] };
+  return { there: sideBySide(scene.actionsOf(tile ?? '').map((action) => scene.action(action))) };
 }
 
 export function choiceLabel(scene: ElPasoScene, choice: Choice): Label {

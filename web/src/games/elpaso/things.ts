@@ -34,6 +34,14 @@ export class ElPasoMoves implements MoveReader {
     return details.kind === 'bonus-top' ? 200 : 0;
   }
 
+  /** What the buildings of others leave one, and what El Paso brings, the move says itself. */
+  there({ details }: LegalMove): string[] {
+    const { kind, lies, whose, tile } = details;
+    if (kind !== 'move' && kind !== 'place') return [];
+    if (lies === 'neutral') return this.d.neutrals[tile!]!.lines;
+    return lies === 'building' && whose === 'you' ? this.d.buildings[tile!]!.lines : [];
+  }
+
   private things(move: LegalMove): string[] {
     const f = move.details.fields;
     switch (f.kind) {

@@ -1,4 +1,4 @@
-import type { Glyph } from '../../draw/glyphs';
+import { sideBySide, type Glyph } from '../../draw/glyphs';
 import { listed, t } from '../../words/speech.svelte';
 import type { Choice, Option } from '../../table/choices';
 import type { Label } from '../../table/labels';
@@ -12,14 +12,26 @@ import { thingParts } from '../../table/thing';
 
 export function optionLabel(scene: KansasScene, option: Option): Label {
   const first = option.choices[0]!;
-  if (option.choices.length === 1) return choiceLabel(scene, first);
+  const there = waitingThere(scene, first);
+  if (option.choices.length === 1) return { ...choiceLabel(scene, first), ...there };
   const label = groupLabel(scene, option.thing!, option.choices);
   return {
     ...label,
+    ...there,
     end:
       label.end ??
       (first.details.kind === 'move' ? t('way-count', { count: option.choices.length }) : '…'),
   };
+}
+
+/** What waits where the herder stops, as it is drawn on the tile. */
+function waitingThere(scene: KansasScene, { details }: Choice): Pick<Label, 'there'> {
+  const { kind, lies, whose, tile, free } = details;
+  if ((kind !== 'move' && kind !== 'place') || free === 'yes') return {};
+  if (details.place === scene.d.trail.city) return {};
+  if (lies !== 'neutral' && (lies !== 'private' || whose !== 'you'))
+    return { there: [{ g: 'icon', name: 'aux' }] };
+  return { there: sideBySide(scene.actionsOf(tile!).map((action) => scene.action(action))) };
 }
 
 function groupLabel(scene: KansasScene, thing: string, choices: Choice[]): Label {

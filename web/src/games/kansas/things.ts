@@ -7,6 +7,7 @@ import type {
 } from '../../api/types';
 import type { Choice } from '../../table/choices';
 import type { MoveReader } from '../../table/table.svelte';
+import { t } from '../../words/speech.svelte';
 import { noDearer, wayOf } from './ways';
 
 // Which things on the table a move is about. A thing is called by its place and its name in the
@@ -29,6 +30,20 @@ export class KansasMoves implements MoveReader {
     if (details.kind === 'objective-top') return Infinity;
     const shown = (view.observation as KansasObservation).objective_display;
     return details.kind === 'objective' ? shown.indexOf(details.fields.card!) : 0;
+  }
+
+  there({ details }: LegalMove, view: TableView): string[] {
+    const { kind, lies, whose, tile, place, free } = details;
+    // Without fees the herder only stops there.
+    if ((kind !== 'move' && kind !== 'place') || free === 'yes') return [];
+    if (place === this.d.trail.city) {
+      const { breeding_value: value } = (view.observation as KansasObservation).facts;
+      return [t('there-delivery', { value: value ?? 0 })];
+    }
+    if (lies === 'neutral') return this.d.neutrals[tile!]!.lines;
+    if (lies !== 'private' || whose !== 'you') return [t('there-auxiliary')];
+    const risk = this.d.trail.spaces.find(({ id }) => id === place)?.risk;
+    return [...this.d.buildings[tile!]!.lines, ...(risk ? [this.d.programs[risk]!.words] : [])];
   }
 
   /** Another way leads to the same place and costs no more: the longer way round is seldom wanted. */

@@ -68,6 +68,8 @@ place-count =
 do-it = Ausführen
 cannot-undo = nicht zurückzunehmen
 no-fee = gratis
+there-auxiliary = Nur eine Hilfsaktion
+there-delivery = Rinder im Wert von { $value } liefern
 in-hand = Du hast ${ $money }
 one-moment = Einen Moment…
 

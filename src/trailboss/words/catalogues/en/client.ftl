@@ -68,6 +68,8 @@ place-count =
 do-it = Do it
 cannot-undo = cannot be undone
 no-fee = free
+there-auxiliary = Only an auxiliary action
+there-delivery = Deliver cattle worth { $value }
 in-hand = You have ${ $money }
 one-moment = One moment…
 
