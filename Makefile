@@ -10,8 +10,8 @@ SPREAD := -n $(WORKERS) --dist worksteal
 SPREAD_WAITING := -n $$(($(WORKERS) + 1)) --dist worksteal
 
 # Random games played by the property tests, and what the interpreted run covers.
-RANDOM_GAMES ?= 300
-RANDOM_GAMES_INTERPRETED ?= 60
+RANDOM_GAMES ?= 120
+RANDOM_GAMES_INTERPRETED ?= 40
 RANDOM_GAMES_LONG ?= 20000
 # What is compiled, for the interpreted run; everything that needs no build, for coverage.
 ENGINE_TESTS ?= $(addprefix tests/,core golden leaks nodes property records rules \
@@ -24,6 +24,8 @@ BUILD_LOG := $(STAMPS)/build.log
 
 # The installed package must be found, never the source by accident.
 unexport PYTHONPATH
+# What pytest makes of a test file is worth keeping: the workers would each make it anew, every time.
+unexport PYTHONDONTWRITEBYTECODE
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -32,8 +34,8 @@ SHELL := bash
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help setup web hooks play play-terminal bench quick test test-changed test-web test-compiled \
-	test-interpreted test-learn test-long test-slow coverage lint types format rules golden \
+.PHONY: help setup web hooks play play-terminal bench quick test test-changed test-web test-client test-compiled \
+	test-interpreted test-learn test-long test-slow coverage lint types types-web format rules golden \
 	screenshots lock clean tools demo docs docs-pages docs-serve pages release loop before FORCE
 
 help:
@@ -58,7 +60,7 @@ help:
 	@echo 'demo              the game without a server, as static files in build/demo'
 	@echo 'docs              the documentation site in build/site, its links checked; docs-serve shows it'
 	@echo 'pages             that site with the demonstration, and earlier versions, in build/pages'
-	@echo 'release           archive and wheels in dist, tried in clean environments; changelog and tag'
+	@echo 'release           archive and wheels in build/release, tried in clean environments; changelog and tag'
 	@echo 'bench             games and decisions per second'
 	@echo 'loop              the moving picture of the README'
 	@echo 'lock              regenerate the locks in requirements'
@@ -86,7 +88,7 @@ $(STAMPS)/environment: FORCE
 	$(call stamp,pwd; $(PYTHON) -c 'import sys; print(sys.version, sys.base_prefix)'; \
 		cksum requirements/dev.lock)
 
-# The browser client is built into the package. Its types are checked by test-web.
+# The browser client is built into the package. Its types are checked by types-web.
 $(STAMPS)/web-sources: FORCE
 	@type -P npm > /dev/null || { echo 'Trailboss needs Node 20 with npm for its browser client'; exit 1; }
 	$(call stamp,node --version; { find web -type f -not -path '*/node_modules/*' \
@@ -208,12 +210,12 @@ define timed
 endef
 
 test:
-	$(call timed,.venv/ready $(STAMPS)/packages before test-web test-compiled)
+	$(call timed,.venv/ready $(STAMPS)/packages before test-client test-compiled)
 
 # The engine is compiled on one core. What needs no build is done on the others meanwhile.
 before: .venv/ready $(STAMPS)/packages
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse TOGETHER=1 \
-		timed-setup timed-lint timed-types timed-test-interpreted
+		timed-setup timed-lint timed-types timed-types-web timed-test-interpreted
 
 # Nothing is built: the tests run on the source. The parts run side by side, and what each says is
 # shown when it has ended.
@@ -250,15 +252,20 @@ types: .venv/ready
 	@echo 'types: mypy'
 	@$(BIN)/mypy --no-error-summary
 
+types-web: $(STAMPS)/packages
+	@echo 'types: the browser client'
+	@cd web && npm run --silent check
+
+test-web: types-web test-client
+
 # The types of the API and real situations are made anew from this version of the server.
-test-web: setup
+test-client: setup
 	@echo 'test: the browser client'
 	@$(BIN)/python web/dev/openapi.py > web/openapi.json
 	@cd web && npx --no-install openapi-typescript openapi.json --default-non-nullable=false \
 		--output ../$(STAMPS)/schema.ts > ../$(STAMPS)/web.log 2>&1 || { cat ../$(STAMPS)/web.log; exit 1; }
 	@cmp -s $(STAMPS)/schema.ts web/src/api/schema.ts || { echo \
 		'web/src/api/schema.ts is not that of the server: cp $(STAMPS)/schema.ts web/src/api/'; exit 1; }
-	@cd web && npm run --silent check
 	@$(BIN)/python web/dev/fixtures.py > /dev/null
 	@cd web && npm test --silent
 
@@ -321,7 +328,7 @@ build/release-venv/ready: requirements/release.lock | .venv/ready
 		-r requirements/release.lock
 	@touch $@
 
-# VERSION=1.2.3 says which; RELEASE=--no-tag builds and tries only, --compile-all makes a wheel for every Python.
+# VERSION=1.2.3 says which; RELEASE=--no-tag builds and tries only, --one-wheel compiles for this Python alone.
 release: .venv/ready $(STAMPS)/web build/release-venv/ready
 	@$(BIN)/python -m tools.release $(or $(VERSION),$(error make release VERSION=1.2.3)) $(RELEASE) \
 		--twine build/release-venv/bin/twine

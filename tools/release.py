@@ -1,11 +1,11 @@
 """Makes a release on this machine: `make release VERSION=1.0.0`.
 
-Builds the source archive and from it a wheel with the engine compiled (with --compile-all one for
-every Python that is here), lets twine look at them, installs them into clean environments of every
-Python that is here, plays there, and then writes version, changelog entry, commit and tag. Nothing
-is uploaded: the tag does that (.github/workflows/release.yml), with wheels for all other systems.
+Builds the source archive and from it, for every Python that is here, a wheel with the engine
+compiled; lets twine look at them, installs each into a clean environment, plays there, and then
+writes version, changelog entry, commit and tag. Nothing is uploaded: the tag does that
+(.github/workflows/release.yml), with wheels for all other systems.
 
-    python -m tools.release VERSION [--no-tag] [--python PATH]... [--compile-all]
+    python -m tools.release VERSION [--no-tag] [--python PATH]... [--one-wheel]
 """
 
 from __future__ import annotations
@@ -15,18 +15,26 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
+import tarfile
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from itertools import repeat
 from pathlib import Path
+
+from tools import pypi_page
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "build" / "release"
 VERSION = ROOT / "src" / "trailboss" / "__init__.py"
 CHANGELOG = ROOT / "CHANGELOG.md"
 CITATION = ROOT / "CITATION.cff"
+README = ROOT / "README.md"
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
+OWN = f"{sys.version_info[0]}.{sys.version_info[1]}"
 NUMBER = re.compile(r"\d+\.\d+\.\d+")
 
 # A game to its end, its record, and the same game again.
@@ -77,56 +85,91 @@ def say(text: str) -> None:
 def written(version: str) -> dict[Path, str]:
     """The files that name the version, as they will be."""
     source = re.sub(
-        r'^__version__ = ".*"$', f'__version__ = "{version}"', VERSION.read_text(), flags=re.M
+        r'^__version__ = ".*"$',
+        f'__version__ = "{version}"',
+        VERSION.read_text(encoding="utf-8"),
+        flags=re.M,
     )
-    today = datetime.now(UTC).date().isoformat()
-    citation = re.sub(r"^version: .*$", f"version: {version}", CITATION.read_text(), flags=re.M)
-    citation = re.sub(r"^date-released: .*$", f"date-released: '{today}'", citation, flags=re.M)
-    log = CHANGELOG.read_text()
-    if f"## [{version}]" not in log:
+    day = datetime.now(UTC).date().isoformat()
+    log = CHANGELOG.read_text(encoding="utf-8")
+    there = re.search(rf"^## \[{re.escape(version)}\] - (.*)$", log, flags=re.M)
+    if there:
+        day = there[1]
+    else:
         head, found, rest = log.partition("## [Unreleased]\n")
         if not found or not rest.strip() or rest.lstrip().startswith("## ["):
             raise Failed("CHANGELOG.md has nothing under [Unreleased]")
-        log = f"{head}## [Unreleased]\n\n## [{version}] - {today}\n{rest}"
+        log = f"{head}## [Unreleased]\n\n## [{version}] - {day}\n{rest}"
+    citation = CITATION.read_text(encoding="utf-8")
+    citation = re.sub(r"^version: .*$", f"version: {version}", citation, flags=re.M)
+    citation = re.sub(r"^date-released: .*$", f"date-released: '{day}'", citation, flags=re.M)
     return {VERSION: source, CITATION: citation, CHANGELOG: log}
+
+
+def home() -> str | None:
+    """Where the repository can be read, if it has such a place."""
+    remotes = run("git", "remote").split()
+    return (
+        pypi_page.address(run("git", "remote", "get-url", "origin"))
+        if "origin" in remotes
+        else None
+    )
 
 
 # Building and trying ----------------------------------------------------------------------------
 
 
-def build() -> tuple[Path, Path]:
-    """The source archive, and from it the wheel for this Python and system."""
-    shutil.rmtree(DIST, ignore_errors=True)
-    say("building the source archive and, from it, the compiled wheel (minutes)")
-    run(
-        *(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST, "."),
-        TRAILBOSS_REQUIRE_COMPILED="1",
-    )
-    archive = next(DIST.glob("*.tar.gz"))
-    wheel = next(DIST.glob("*.whl"))
-    if wheel.name.endswith("none-any.whl"):
-        raise Failed(f"{wheel.name} is not compiled")
-    return archive, wheel
+def build() -> Path:
+    """The source archive, from which everything else is built. If it is the one of the last try,
+    that stays, with the wheels made from it."""
+    place = DIST.with_name("release-archive")
+    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", place, ".")
+    new = next(place.glob("*.tar.gz"))
+    old = DIST / new.name
+    if not old.exists() or contents(old) != contents(new):
+        shutil.rmtree(DIST, ignore_errors=True)
+        DIST.mkdir(parents=True)
+        shutil.copyfile(new, old)
+    shutil.rmtree(place)
+    return old
+
+
+def contents(archive: Path) -> dict[str, bytes]:
+    """The files of an archive, whenever it was packed."""
+    with tarfile.open(archive) as packed:
+        files = {one.name: packed.extractfile(one) for one in packed.getmembers()}
+        return {name: file.read() for name, file in files.items() if file is not None}
 
 
 def wheel_for(version: str, python: str, archive: Path) -> Path:
-    """The compiled wheel for another Python, from the source archive."""
-    place = DIST / f"builder-{version}"
-    run(python, "-m", "venv", "--clear", place)
-    run(
-        *(place / "bin" / "python", "-m", "pip", "wheel", "--quiet", "--no-deps"),
-        *("--wheel-dir", DIST, archive),
-        TRAILBOSS_REQUIRE_COMPILED="1",
-    )
-    shutil.rmtree(place)
+    """The compiled wheel for a Python of this machine, from the source archive."""
     tag = f"cp{version.replace('.', '')}"
-    return next(DIST.glob(f"*-{tag}-{tag}-*.whl"))
+    pattern = f"*-{tag}-{tag}-*.whl"
+    place = DIST / f"builder-{version}"
+    wheel = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", DIST, archive)
+    compiled = {"TRAILBOSS_REQUIRE_COMPILED": "1"}
+    if any(DIST.glob(pattern)):
+        say(f"the wheel for Python {version} is there")
+    elif version == OWN:  # what building needs is here
+        run(sys.executable, *wheel, "--no-build-isolation", **compiled)
+    else:
+        run(python, "-m", "venv", "--clear", place)
+        run(place / "bin" / "python", *wheel, **compiled)
+        shutil.rmtree(place)
+    return next(DIST.glob(pattern))
+
+
+def wheels(here: dict[str, str], archive: Path) -> dict[str, Path]:
+    """A wheel for each of the Pythons: a compiler uses one core, so as many as there are cores."""
+    say(f"compiling for Python {', '.join(here)} (minutes each)")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = pool.map(wheel_for, here.keys(), here.values(), repeat(archive))
+        return dict(zip(here, made))
 
 
 def pythons(given: list[str]) -> dict[str, str]:
     """The supported Pythons of this machine, by version."""
     found: dict[str, str] = {}
-    own = f"{sys.version_info[0]}.{sys.version_info[1]}"
     candidates = [*given, *(f"python{version}" for version in SUPPORTED)]
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     candidates += [str(path) for path in sorted(pyenv.glob("*/bin/python"))]
@@ -139,7 +182,7 @@ def pythons(given: list[str]) -> dict[str, str]:
         version = done.stdout.strip()
         if done.returncode == 0 and version in SUPPORTED:
             found.setdefault(version, path)
-    found[own] = sysconfig.get_config_var("BINDIR") + f"/python{own}"
+    found[OWN] = sysconfig.get_config_var("BINDIR") + f"/python{OWN}"
     return dict(sorted(found.items()))
 
 
@@ -176,14 +219,17 @@ def try_out(version: str, python: str, package: Path, release: str) -> dict[str,
     return found
 
 
+def write(texts: dict[Path, str]) -> None:
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="release", description=__doc__)
     parser.add_argument("version")
     parser.add_argument("--no-tag", action="store_true", help="build and try only")
     parser.add_argument("--python", action="append", default=[], help="one more Python to try")
-    parser.add_argument(
-        "--compile-all", action="store_true", help="a compiled wheel for each Python"
-    )
+    parser.add_argument("--one-wheel", action="store_true", help="compile for this Python alone")
     parser.add_argument("--twine", default="twine", help="the command")
     asked = parser.parse_args(arguments)
     before: dict[Path, str] = {}
@@ -198,26 +244,30 @@ def main(arguments: list[str]) -> int:
             if run("git", "tag", "--list", tag):
                 raise Failed(f"there is a tag {tag} already")
         new = written(asked.version)
-        before = {path: path.read_text() for path in new}
-        for path, text in new.items():
-            path.write_text(text)
-        archive, wheel = build()
-        run(asked.twine, "check", "--strict", archive, wheel)
-        say(f"twine finds nothing wrong with {archive.name} and {wheel.name}")
+        # Built with, not committed: in the repository links lead to the pages of the same version.
+        shown = {README: pypi_page.page(README.read_text(encoding="utf-8"), home(), tag)}
+        before = {path: path.read_text(encoding="utf-8") for path in [*new, *shown]}
+        write({**new, **shown})
+        archive = build()
+        run(asked.twine, "check", "--strict", archive)
         here = pythons(asked.python)
-        own = f"{sys.version_info[0]}.{sys.version_info[1]}"
-        for version, python in here.items():
-            package = wheel if version == own else archive
-            if asked.compile_all and version != own:
-                package = wheel_for(version, python, archive)
-                run(asked.twine, "check", "--strict", package)
-            found = try_out(version, python, package, asked.version)
+        compiling = {OWN: here[OWN]} if asked.one_wheel else here
+        made_for = wheels(compiling, archive)
+        run(asked.twine, "check", "--strict", *made_for.values())
+        say(f"twine finds nothing wrong with {archive.name} and the wheels")
+        # The archive is tried, too: where no compiler is, pip builds from it.
+        trials = [(version, made_for.get(version, archive)) for version in here]
+        if archive not in dict(trials).values():
+            trials.append((OWN, archive))
+        for version, package in trials:
+            found = try_out(version, here[version], package, asked.version)
             engine = "compiled" if found["compiled"] else "interpreted"
             say(f"Python {version}: {package.name} played, {engine}, {found['scores']}")
         missing = [version for version in SUPPORTED if version not in here]
         if missing:
             say(f"not here, so not tried: Python {', '.join(missing)}")
         if not asked.no_tag:
+            write({path: before[path] for path in shown})
             run("git", "add", *new)
             run(
                 "git", "commit", "--quiet", "--allow-empty", "--message", f"Release {asked.version}"
@@ -228,12 +278,12 @@ def main(arguments: list[str]) -> int:
     except Failed as error:
         print(f"release: {error}", file=sys.stderr)
         return 1
-    finally:  # Ctrl-C, too, leaves the files as they were
+    finally:  # Ctrl-C and SIGTERM, too, leave the files as they were
         if not made:
-            for path, text in before.items():
-                path.write_text(text)
+            write(before)
     return 0
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # as Ctrl-C: files are put back
     sys.exit(main(sys.argv[1:]))
