@@ -23,6 +23,15 @@ GAMES = {
     "first-edition": ("first-edition-02.txt", "phase-a"),
     "el-paso": ("el-paso/el-paso-01.txt", "move"),
 }
+# The same with two and three: their cards are wider, and each has more to say.
+FEWER = {
+    "second-edition-2": ("second-edition-12.txt", "phase-a"),
+    "second-edition-3": ("second-edition-01.txt", "phase-a"),
+    "first-edition-2": ("first-edition-01.txt", "phase-a"),
+    "first-edition-3": ("first-edition-04.txt", "phase-a"),
+    "el-paso-2": ("el-paso/el-paso-03.txt", "move"),
+    "el-paso-3": ("el-paso/el-paso-06.txt", "move"),
+}
 PHONES = [(390, 844), (844, 390)]
 TABLETS = [(820, 1180), (1180, 820)]
 LAPTOPS = [(1366, 657), (1280, 600)]
@@ -191,7 +200,18 @@ def ann(
     request: pytest.FixtureRequest, server: ServerProcess, browser: Browser
 ) -> Iterator[Person]:
     """Somebody who has to decide in the middle of a game of four."""
-    record, kind = GAMES[request.param]
+    yield from seated(server, browser, *GAMES[request.param])
+
+
+@pytest.fixture(params=list(FEWER))
+def bea(
+    request: pytest.FixtureRequest, server: ServerProcess, browser: Browser
+) -> Iterator[Person]:
+    """The same in a game of two or three."""
+    yield from seated(server, browser, *FEWER[request.param])
+
+
+def seated(server: ServerProcess, browser: Browser, record: str, kind: str) -> Iterator[Person]:
     found = Person(browser, server.url, has_touch=True)
     found.page.add_init_script(NO_TIPS)
     found.go("/")
@@ -251,6 +271,19 @@ def test_every_layout(ann: Person) -> None:
             wrong["lines"] = found["lines"]
         if size in WIDE and (found["boards"] != 4 or found["categories"] < 8):
             wrong["boards"] = found["boards"], found["categories"]
+        if not found["money"] or len(found["facts"]) < 5 or not all(found["facts"]):
+            wrong["own"] = found["facts"]
+        if wrong:
+            faults.append(f"{size}: {wrong}")
+    assert not faults, "\n".join(faults)
+
+
+def test_what_players_have_finds_room(bea: Person) -> None:
+    faults: list[str] = []
+    for size in [(390, 844), *TABLETS, *LAPTOPS, (1280, 800)]:
+        found = resized(bea, *size)
+        looked_at = ["outside", "over", "sticking", "names", *(["ragged"] * (size in TABLETS))]
+        wrong = {name: found[name] for name in looked_at if found[name]}
         if not found["money"] or len(found["facts"]) < 5 or not all(found["facts"]):
             wrong["own"] = found["facts"]
         if wrong:
