@@ -196,7 +196,7 @@ def test_panels_and_map(ann: Person) -> None:
     names, figures = page.evaluate(LETTERS)
     assert min(names) >= 12
     assert not figures
-    # A screen that turns shows what may be chosen, near or far: the double tap is one from the whole.
+    # A screen that turns shows what may be chosen, near or far: the double tap is from the whole.
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("main .window.farthest")).to_have_count(0)
     ann.button("Whole map").tap()
