@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
 import trailboss
@@ -52,6 +51,9 @@ def test_a_game_alone_and_one_of_four() -> None:
 
 
 def test_the_playthrough() -> None:
+    # Brings SciPy with it: seconds, which every worker would take before its first test.
+    from open_spiel.python.algorithms import generate_playthrough
+
     text = generate_playthrough.playthrough(
         "trailboss_el_paso(players=2)", None, seed=3, observation_params_string=None
     )
