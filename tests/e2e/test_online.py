@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.people import Person
@@ -15,8 +17,7 @@ def test_a_lost_connection_loses_nothing(people: list[Person]) -> None:
     ann.page.get_by_label("Random turn order").uncheck()
     ann.button("Open the table").click()
     expect(ann.page.get_by_text("One player is missing.")).to_be_visible()
-    ann.button("Copy invitation").click()
-    link = ann.page.evaluate("navigator.clipboard.readText()")
+    link = ann.copy("Copy invitation")
     assert "/join/" in link
     assert "?invitation=" in link
 
@@ -28,7 +29,7 @@ def test_a_lost_connection_loses_nothing(people: list[Person]) -> None:
     bob.button("Join").click()
     ann.wait_for_turn()
     bob.wait_for_step(0)
-    assert "invitation" not in bob.page.url  # the secret does not stay in the address
+    expect(bob.page).not_to_have_url(re.compile("invitation"))  # where the secret does not stay
     expect(bob.decision).to_contain_text("decides")
     assert not bob.my_turn()
 
@@ -44,8 +45,9 @@ def test_a_lost_connection_loses_nothing(people: list[Person]) -> None:
         if not ann.my_turn():
             break
     assert bob.step() == 1
+    bob.note("[data-link=back]")
     bob.context.set_offline(False)
-    expect(bob.page.locator("[data-link=back]")).to_be_visible()
+    bob.wait_for_noted("[data-link=back]", "")  # for some seconds
     step = ann.step()
     assert step > 1
     bob.wait_for_step(step)
@@ -57,6 +59,7 @@ def test_a_lost_connection_loses_nothing(people: list[Person]) -> None:
     expect(bob.page.locator(".log li")).to_have_count(len(read))
     assert bob.page.locator(".log li").all_inner_texts() == read
     bob.wait_for_turn()
+    bob.wait_for_tips()
 
     # Bob decides while his network is gone: made once, when it is back.
     bob.context.set_offline(True)
