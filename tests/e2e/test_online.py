@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.people import Person
+from tests.server.process import ServerProcess
 
 MOST_MOVES = 25  # of a first turn
 
@@ -79,3 +80,32 @@ def test_a_lost_connection_loses_nothing(people: list[Person]) -> None:
     bob.button("Send").click()
     expect(ann.button("Chat, 1 new message")).to_be_visible()
     assert ann.step() == step + 1
+
+
+def test_what_comes_after_the_table_comes_when_the_network_is_back(
+    server: ServerProcess, browser: Browser
+) -> None:
+    """Tips and help are fetched once the table stands: a network that goes then breaks nothing."""
+    ann = Person(browser, server.url, service_workers="block")
+    later = re.compile(r"/assets/(words-en-tips|Understand).*js")
+    asked: list[str] = []
+
+    def cut_off(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort("internetdisconnected")
+
+    ann.page.route(later, cut_off)
+    ann.sit_down("second-edition", 2)
+    while len(asked) < 2:
+        ann.page.wait_for_timeout(20)
+    tip = ann.page.locator(".tip.shown")
+    expect(tip).to_have_count(0)
+    ann.page.unroute(later)
+    ann.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(tip).to_contain_text("Your turn.")
+    ann.touch_first()
+    ann.wait_for_step(1)
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name="Help")).to_be_visible()
+    ann.context.close()
+    assert [text for text in ann.complaints if "blocked by Playwright" not in text] == []
