@@ -72,7 +72,7 @@ class Written:
 
 def gone(pid: int) -> bool:
     """Has a process ended? Nobody may have collected it yet: then it is there and does nothing."""
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         try:
             os.kill(pid, 0)

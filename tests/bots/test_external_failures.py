@@ -129,8 +129,8 @@ def test_a_bad_beginning(hello: str, said: str, tmp_path: Path) -> None:
 
 def test_a_slow_start(tmp_path: Path) -> None:
     """Starting has a limit of its own."""
-    program = Written(tmp_path, before="time.sleep(1.2)")
-    player = program.bot(",timeout=1")
+    program = Written(tmp_path, before="time.sleep(3.2)")
+    player = program.bot(",timeout=3")
     view = first_view()
     assert player.choose(view) == view.legal[0]
     player.close()
@@ -182,7 +182,7 @@ def test_a_flood_on_standard_output_fails(tmp_path: Path) -> None:
     player = Written(tmp_path, f"{FIRST}; {flood}; open({str(done)!r}, 'w')").bot()
     view = first_view()
     player.choose(view)
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while not done.exists() and time.monotonic() < until:
         time.sleep(0.01)
     assert done.exists()  # it could write all of it
@@ -207,7 +207,10 @@ def test_a_program_that_does_not_read_its_input() -> None:
 
 # Processes --------------------------------------------------------------------------------------
 
-CHILD = "child = subprocess.Popen(['sleep', '60']); say(protocol=1); heard.write(str(child.pid))"
+CHILD = (
+    "child = subprocess.Popen(['sleep', '60']); heard.write(str(child.pid)); heard.flush();"
+    " say(protocol=1)"
+)
 
 
 def child_of(program: Written) -> int:

@@ -173,7 +173,7 @@ def test_a_budget_of_time_is_kept() -> None:
     search = grown(position, 0)
     view = view_of(rules_of("second-edition"), position)
     began = time.perf_counter()
-    think(search, view, Budget(150, 0))
+    think(search, view, Budget(400, 0))
     assert time.perf_counter() - began < 2.0
     assert search.simulations > 20
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.demo.person import Visitor
 from tests.demo.static import StaticFiles
-from tests.e2e.chromium import ARGUMENTS, chromium
+from tests.e2e.chromium import ARGUMENTS, START, chromium
 
 FOLDER = Path(__file__).parents[2] / "build" / "demo"
 
@@ -31,7 +31,9 @@ def files(built: Path) -> Iterator[StaticFiles]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        running = playwright.chromium.launch(
+            executable_path=chromium(), args=ARGUMENTS, timeout=START
+        )
         yield running
         running.close()
 

@@ -23,6 +23,7 @@ class Line:
         self.lock = threading.Lock()
         self.free_at = 0.0
         self.sent = 0
+        self.arrived = 0  # of what is sent
         self.asked: list[str] = []  # the names of files
 
     def take(self, size: int) -> None:
@@ -33,6 +34,8 @@ class Line:
             wait = self.free_at - time.monotonic()
         if wait > 0:
             time.sleep(wait)
+        with self.lock:
+            self.arrived += size
 
 
 class Handler(SimpleHTTPRequestHandler):

@@ -142,12 +142,13 @@ def test_is_small_enough_for_a_slow_line(built: Path, browser: Browser) -> None:
         visitor = Visitor(browser, slow.url)
         began = monotonic()
         visitor.go("/")
+        arrived = slow.line.arrived  # the browser goes on fetching
         seconds = monotonic() - began
         visitor.context.close()
         print(f"{slow.line.sent} bytes, playable after {seconds:.1f} s at {LINE // 10**6} Mbit/s")
         assert networks(slow.line.asked) == [], "they come when a game needs one"
         assert slow.line.sent < MOST
-        assert seconds > slow.line.sent * 8 / LINE  # the line was as slow as it should be
+        assert seconds > arrived * 8 / LINE > 0  # the line was as slow as it should be
 
 
 @pytest.mark.long

@@ -7,6 +7,7 @@ import shutil
 
 # Without windows, toolbars and what else nobody sees here: two thirds of the processor time.
 SHELL = "chromium-headless-shell"
+START = 180_000  # ms: a busy machine takes its time
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = [
     "--headless",

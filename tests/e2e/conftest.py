@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.chromium import ARGUMENTS, chromium
+from tests.e2e.chromium import ARGUMENTS, START, chromium
 from tests.e2e.people import Person
 from tests.server.process import ServerProcess
 from trailboss.server.shown.client_files import FOLDER
@@ -35,7 +35,7 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     """A module says WHOLE_BROWSER = True where that of the others lacks something."""
     path = chromium(whole=getattr(request.module, "WHOLE_BROWSER", False))
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=START)
         yield running
         running.close()
 

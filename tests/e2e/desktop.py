@@ -58,7 +58,7 @@ class Desktop:
                 else:
                     self.connection.send(new_method_return(asked, *ANSWERS.get(what, (None, ()))))
 
-    def wait(self, title: str, seconds: float = 10.0) -> int:
+    def wait(self, title: str, seconds: float = 60.0) -> int:
         """The number of a notice that is shown."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

@@ -26,6 +26,35 @@ ASKED = """() => JSON.stringify([
 ])"""
 NEXT = f"""(before) => document.querySelector('.decision[aria-busy=true]') === null
   && ({ASKED})() !== before"""
+# The window has its size, and for some frames nothing on the page has changed: what waits for fonts
+# or for what was measured is drawn.
+RESTS = """([width, height]) => document.fonts.ready.then(() => new Promise((done) => {
+  let frames = 0;
+  const watching = new MutationObserver(() => (frames = 0));
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  watching.observe(document, all);
+  const look = () => {
+    const fits = width === null || (innerWidth === width && innerHeight === height);
+    frames = fits ? frames + 1 : 0;
+    if (frames <= 3) return requestAnimationFrame(look);
+    watching.disconnect();
+    done(true);
+  };
+  requestAnimationFrame(look);
+}))"""
+# Notes what is shown, however short.
+NOTE = """(selector) => {
+  const found = ((window.shown ??= {})[selector] = []);
+  const look = () => {
+    for (const one of document.querySelectorAll(selector))
+      if (one.getClientRects().length && found.at(-1) !== one.innerText) found.push(one.innerText);
+  };
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document, all);
+}"""
+NOTED = """([selector, words]) =>
+  window.shown[selector].some((text) => text.includes(words))"""
+COPIED = "navigator.clipboard.readText()"
 
 
 # Tests press everything themselves: a move that is made meanwhile would take the next press.
@@ -82,6 +111,30 @@ class Person:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def copy(self, button: str) -> str:
+        """What a button copies, which takes a moment. All windows of a browser have one clipboard:
+        what an earlier test has copied goes first."""
+        self.page.evaluate("navigator.clipboard.writeText('nothing')")
+        self.button(button).click()
+        self.page.wait_for_function(f"{COPIED}.then((text) => text !== 'nothing')")
+        return str(self.page.evaluate(COPIED))
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window, in which everything has found its place."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(RESTS, arg=[width, height])
+
+    def rest(self) -> None:
+        """Wait until nothing changes any more, to measure it."""
+        self.page.wait_for_function(RESTS, arg=[None, None])
+
+    def note(self, selector: str) -> None:
+        """What is shown there from now on can be waited for, though it may be gone soon."""
+        self.page.evaluate(NOTE, selector)
+
+    def wait_for_noted(self, selector: str, words: str) -> None:
+        self.page.wait_for_function(NOTED, arg=[selector, words])
+
     # The server, past the pages: to prepare a situation, or to compare with it.
 
     def get(self, path: str) -> dict[str, Any]:
@@ -127,7 +180,9 @@ class Person:
         return int(self.page.locator(STEP).get_attribute("data-step") or -1)
 
     def wait_for_step(self, step: int) -> None:
+        """So many moves stand, and the table is ready for the next press."""
         expect(self.page.locator(STEP)).to_have_attribute("data-step", str(step))
+        expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0)
 
     def my_turn(self) -> bool:
         return self.page.locator(".decision.mine").count() == 1
@@ -135,6 +190,10 @@ class Person:
     def asked(self) -> str:
         """What is asked now, to be compared."""
         return str(self.page.evaluate(ASKED))
+
+    def wait_for_tips(self) -> None:
+        """Their texts come after the table: then there is a tip, or the button that asks for it."""
+        expect(self.page.locator(".tip.shown, .again").first).to_be_visible()
 
     def wait_for_other_than(self, asked: str) -> None:
         self.page.wait_for_function(NEXT, arg=asked, timeout=PATIENCE)
@@ -144,7 +203,8 @@ class Person:
         self.page.locator("main [role=button].lit").first.click()
 
     def press_on(self) -> None:
-        """Press a button of the decision until a move is made."""
+        """Press a button of the decision until a move is made, once it is mine."""
+        self.wait_for_turn()
         before = self.step()
         for _ in range(6):
             ready = self.decision.locator(".foot .primary:not(.second, :disabled)")

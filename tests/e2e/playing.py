@@ -52,11 +52,14 @@ LOOK = (
     .replace("FOOT", FOOT)
     .replace("LIT", LIT)
 )
-# What is on the screen once it is my turn, or the game is over, and something else is asked.
+# What is on the screen once it is my turn, or the game is over, and something else is asked. It was
+# so in the frame before, too: what is measured then may move the map.
 NEXT = f"""(before) => {{
   const now = ({LOOK})();
   now.asked = JSON.stringify([now.step, now.options, now.foot]);
-  return now.over || (now.mine && !now.busy && now.asked !== before) ? now : false;
+  const [last, seen] = [window.looked, (window.looked = JSON.stringify(now))];
+  const next = now.over || (now.mine && !now.busy && now.asked !== before);
+  return next && seen === last ? now : false;
 }}"""
 MOVE = re.compile(r"Move (\d+) steps? to")
 # What brings the end nearer: into the city; no further actions; workers onto the job market.

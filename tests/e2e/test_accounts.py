@@ -85,6 +85,7 @@ def test_an_account_from_its_beginning_to_its_end(club: ServerProcess, browser: 
     ann.button("Log in with a passkey").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("This account is suspended until")
     boss.button("Readmit").click()
+    expect(boss.page.locator("#part li", has_text="Ann")).not_to_contain_text("suspended until")
     boss.page.get_by_role("tab", name="Log").click()
     expect(boss.page.locator("#part li")).to_have_count(3)
     suspension = boss.page.locator("#part li").nth(1)

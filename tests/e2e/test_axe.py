@@ -82,6 +82,7 @@ def test_tables(sits: Callable[..., Person], game: str) -> None:
     """In both colours, on a phone, and as text; the rules and the menu over it."""
     ann = sits(color_scheme="light")
     ann.sit_down(game, 2)
+    ann.wait_for_tips()
     page = ann.page
     assert findings(ann) == []
     ann.press_on()
@@ -93,12 +94,13 @@ def test_tables(sits: Callable[..., Person], game: str) -> None:
     expect(page.get_by_role("dialog").locator(".id").first).to_be_visible()
     assert findings(ann) == []
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("m")
     expect(page.get_by_role("dialog", name="Table menu")).to_be_visible()
     assert findings(ann) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-    page.set_viewport_size({"width": 390, "height": 844})
+    ann.resize(390, 844)
     expect(page.locator(".phone")).to_be_visible()
     assert findings(ann) == []
     tip = page.locator(".tip.shown")
@@ -109,6 +111,7 @@ def test_tables(sits: Callable[..., Person], game: str) -> None:
     page.get_by_role("dialog").get_by_label("Light", exact=True).check()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     assert findings(ann) == []
     page.keyboard.press("t")
     expect(page.locator("#text-decision")).to_be_visible()

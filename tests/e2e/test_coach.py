@@ -106,6 +106,8 @@ def read(reader: Person, table: str) -> int:
     marks = chart.get_by_role("button")
     expect(marks.first).to_be_visible()
     marks.last.click()
+    expect(page).to_have_url(re.compile(r"step=\d+"))
+    reader.rest()
     assert page.evaluate(APART) >= 1
     step = int(re.search(r"step=(\d+)", page.url)[1])  # type: ignore[index]
     moment = page.locator(".moment .words")
@@ -117,7 +119,7 @@ def read(reader: Person, table: str) -> int:
     # It gets sharper while one reads, and what is being read stays.
     expect(page.locator(".parts")).to_have_attribute("data-samples", "16", timeout=PATIENCE)
     expect(moment).to_contain_text("Jonas played")
-    assert page.url.endswith(f"step={step}")
+    expect(page).to_have_url(re.compile(f"step={step}$"))
     return step
 
 

@@ -4,12 +4,35 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.people import Person
 from tests.e2e.places import RECORD
 
 AT_ONCE = 500  # ms: a turn takes longer to walk
+# What is shown lasts longer where a test says so: it has to be seen and pressed in time on a busy
+# machine, too.
+SLOWER = 10
+SLOWLY = """{
+  window.slower = 1;
+  const later = window.setTimeout;
+  window.setTimeout = (work, delay, ...more) => later(work, delay * window.slower, ...more);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    return animate.call(this, frames, { ...how, duration: how.duration * window.slower });
+  };
+}"""
+# Notes when something is pressed, and when the line is gone after it.
+PRESSES = """() => {
+  const press = () => ([window.pressed, window.gone] = [performance.now(), null]);
+  for (const kind of ['keydown', 'click']) addEventListener(kind, press, true);
+  let there = false;
+  new MutationObserver(() => {
+    const now = document.querySelector('.caption') !== null;
+    if (there && !now) window.gone ??= performance.now();
+    there = now;
+  }).observe(document, { subtree: true, childList: true });
+}"""
 MOST_MOVES = 25  # of a turn
 CAPTION = ".caption"
 # Notes where the herder on its way is, in whole pixels, in every frame.
@@ -37,8 +60,21 @@ WATCH = """() => {
 
 def solo(person: Person, motion: bool = True) -> None:
     """A game against Sam, up to my first decision."""
+    person.page.add_init_script(SLOWLY)
     person.page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
     person.sit_down("second-edition", 5)
+    person.wait_for_tips()
+
+
+def slower(page: Page, times: int) -> None:
+    """How long lasts what is shown from now on."""
+    page.evaluate("(times) => void (window.slower = times)", times)
+
+
+def skipped(caption: Locator) -> None:
+    """The line has gone with the last press, at once; it would have been there for much longer."""
+    expect(caption).to_have_count(0)
+    assert 0 <= caption.page.evaluate("window.gone - window.pressed") < AT_ONCE
 
 
 def sam_herder(page: Page) -> str | None:
@@ -66,17 +102,22 @@ def end_turn(person: Person) -> None:
 def test_a_turn_of_the_automa_is_walked(ann: Person) -> None:
     solo(ann)
     page = ann.page
+    page.evaluate(PRESSES)
+    ann.note(CAPTION)
     end_turn(ann)  # Sam places the herder
+    ann.wait_for_noted(CAPTION, "Sam")
     expect(page.locator(CAPTION)).to_have_count(0)
     stood = sam_herder(page)
     assert stood is not None
 
     # The herder goes through many places, and meanwhile I may decide already.
     page.evaluate(TRACK)
+    slower(page, SLOWER)
     end_turn(ann)
     caption = page.locator(CAPTION)
     expect(caption).to_contain_text("Sam moves from")
     assert ann.my_turn()
+    slower(page, 1)
     expect(caption).to_have_count(0)
     seen = page.evaluate("window.tracked")
     assert len(set(seen)) >= 3, seen
@@ -84,14 +125,15 @@ def test_a_turn_of_the_automa_is_walked(ann: Person) -> None:
     assert rests not in (None, stood)
 
     # Skipped with a key: at once in the present, where it stays.
+    slower(page, SLOWER)
     end_turn(ann)
     expect(caption).to_be_visible()
     page.keyboard.press("s")
-    expect(caption).to_have_count(0, timeout=AT_ONCE)
-    skipped = sam_herder(page)
-    assert skipped != rests
-    page.wait_for_timeout(400)
-    assert sam_herder(page) == skipped
+    skipped(caption)
+    present = sam_herder(page)
+    assert present != rests
+    page.wait_for_timeout(400 * SLOWER)
+    assert sam_herder(page) == present
     assert caption.count() == 0
 
     # Skipped by a press on the line, and with Escape.
@@ -102,14 +144,14 @@ def test_a_turn_of_the_automa_is_walked(ann: Person) -> None:
             page.keyboard.press("Escape")
         else:
             caption.locator(".words").click()
-        expect(caption).to_have_count(0, timeout=AT_ONCE)
+        skipped(caption)
 
     # My own move ends it.
     end_turn(ann)
     expect(caption).to_be_visible()
     step = ann.step()
     page.locator(".decision .options button").first.click()
-    expect(caption).to_have_count(0, timeout=AT_ONCE)
+    skipped(caption)
     ann.wait_for_step(step + 1)
 
 
@@ -125,7 +167,7 @@ def test_nothing_moves_where_motion_is_not_wanted(ann: Person) -> None:
     # Set on the device instead.
     ann.page.emulate_media(reduced_motion="no-preference")
     end_turn(ann)
-    assert ann.page.evaluate("window.noted") != []
+    ann.page.wait_for_function("window.noted.length > 0")
     ann.button("Table menu").click()
     ann.page.get_by_label("not animated").check(force=True)
     ann.page.keyboard.press("Escape")
@@ -183,6 +225,7 @@ def test_arrows_inside_an_area_and_why_not(ann: Person) -> None:
 
 
 def test_a_record_is_brought_in(ann: Person) -> None:
+    ann.page.add_init_script(SLOWLY)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.go("/")
     ann.page.get_by_role("link", name="Import a game").click()
@@ -205,8 +248,10 @@ def test_a_record_is_brought_in(ann: Person) -> None:
     expect(hand).not_to_contain_text("Hand value")  # of cards that are not shown
 
     # One step onward is walked there, too.
+    ann.page.evaluate(PRESSES)
+    slower(ann.page, SLOWER)
     ann.page.keyboard.press("ArrowRight")
     expect(ann.page.locator(CAPTION)).to_contain_text("Seat 1 places the herder on B")
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(CAPTION)).to_have_count(0, timeout=AT_ONCE)
+    skipped(ann.page.locator(CAPTION))
     expect(replay).to_contain_text("Step 1 of 888")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.people import Person
+from tests.e2e.people import PATIENCE, Person
 
 ENGLISH = re.compile(
     r"\b(the|your|and|of|from|to|with|gain|pay|use|take|cards?|steps?|building|draws|moves)\b"
@@ -26,6 +27,14 @@ def said(person: Person) -> str:
 def english_in(text: str) -> list[str]:
     """The lines that are not in German."""
     return [line for line in text.splitlines() if ENGLISH.search(line)]
+
+
+def english_left(person: Person) -> list[str]:
+    """What is still not in German: all of it is fetched when the language changes."""
+    until = monotonic() + PATIENCE / 1000
+    while (left := english_in(said(person))) and monotonic() < until:
+        person.page.wait_for_timeout(250)
+    return left
 
 
 def speak(person: Person, menu: str, language: str, close: str) -> None:
@@ -57,10 +66,10 @@ def test_german_at_the_table(people: list[Person], title: str) -> None:
     expect(ann.page.locator(".decision h2")).not_to_have_text(asked)
     expect(ann.page.locator(".log li")).to_have_count(len(log))
     expect(ann.page.locator(".log")).to_contain_text(" setzt den ")
-    assert english_in(said(ann)) == []
+    assert english_left(ann) == []
     ann.page.keyboard.press("t")  # the table as text has every description
     expect(ann.page.get_by_role("heading", name="Textansicht")).to_be_visible()
-    assert english_in(said(ann)) == []
+    assert english_left(ann) == []
     ann.page.keyboard.press("t")
     assert ann.page.evaluate("window.loaded") is True
 

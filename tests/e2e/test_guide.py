@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -49,7 +50,14 @@ UNDER = """() => {
 
 
 def places(person: Person) -> list[str]:
+    person.rest()
     found: list[str] = person.page.evaluate(PLACES)
+    return found
+
+
+def under(person: Person) -> list[Any]:
+    person.rest()
+    found: list[Any] = person.page.evaluate(UNDER)
     return found
 
 
@@ -67,7 +75,7 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     begin(ann)
     note = tip(ann)
     expect(note).to_contain_text("Your turn. You move along the trail")
-    assert ann.page.evaluate(UNDER) == [NEUTRAL, []]
+    assert under(ann) == [NEUTRAL, []]
     with_tip = places(ann)
     assert len(with_tip) >= 6
     # It is read out, and takes no focus.
@@ -88,7 +96,7 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     expect(ann.decision.locator(".options button").first).to_be_focused()
     ann.page.keyboard.press("g")
     expect(note).to_contain_text("Where do you begin?")
-    assert ann.page.evaluate(UNDER) == [NEUTRAL, []]
+    assert under(ann) == [NEUTRAL, []]
     assert places(ann) == with_tip
 
     # Deciding closes a tip as well; the next decision has its own.
@@ -96,7 +104,7 @@ def test_tips_come_once_and_hide_nothing(ann: Person) -> None:
     ann.wait_for_step(1)
     expect(note).not_to_contain_text("Where do you begin?")
     expect(note).to_contain_text("Using the tile.")
-    assert ann.page.evaluate(UNDER)[1] == []
+    assert under(ann)[1] == []
 
 
 def test_no_more_tips_until_the_settings_say_so(ann: Person) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.people import Person
+from tests.e2e.people import PATIENCE, Person
 from tests.e2e.places import GAMES, after_a_game, outside_tables, visit
 
 # All that can be read or heard; `without` are parts that are left out.
@@ -44,20 +46,26 @@ ENGINE_OF_BOARDS = ".board, .market, .west, .map"
 def read(person: Person, language: str, without: str = "") -> set[str]:
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     if person.page.locator(".decision.mine").count():
-        # The texts of the guide come after the table: its tip, or the button that asks for it.
-        expect(person.page.locator(".tip.shown, .again").first).to_be_visible()
+        person.wait_for_tips()
     return {text for text in person.page.evaluate(TEXTS, without) if not SAME.fullmatch(text)}
 
 
 def shares(person: Person, language: str, other: set[str], without: str = "") -> set[str]:
     """What is still said as in the other language. The words of the table and its tips are fetched
     when the language changes, so that is looked at until it is nothing, for a while."""
-    for _ in range(20):
-        left = read(person, language, without) & other
-        if not left:
-            break
+    return looked_at(person, lambda: read(person, language, without) & other)
+
+
+def misses(person: Person, language: str, told: set[str], without: str = "") -> set[str]:
+    """What is not said again, or not yet: parts of a page come later than the rest of it."""
+    return looked_at(person, lambda: told - read(person, language, without))
+
+
+def looked_at(person: Person, left: Callable[[], set[str]]) -> set[str]:
+    until = monotonic() + PATIENCE / 1000
+    while (found := left()) and monotonic() < until:
         person.page.wait_for_timeout(250)
-    return left
+    return found
 
 
 def switch(person: Person, language: str) -> None:
@@ -81,7 +89,7 @@ def test_all_pages_in_german_and_back(ann: Person) -> None:
     switch(ann, "English")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Settings")
     visit(ann, places["home"])
-    assert english["home"] <= read(ann, "en", ENGINE)
+    assert misses(ann, "en", english["home"], ENGINE) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -104,7 +112,7 @@ def test_a_table_in_german_and_back(ann: Person, game: str) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("dialog")).to_have_count(0)
     assert shares(ann, "en", german, own) == set()
-    assert english <= read(ann, "en", own)
+    assert misses(ann, "en", english, own) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,6 +120,7 @@ def test_engine_words_in_german_and_back(ann: Person, game: str) -> None:
     """What the rules engine says at a table, also in the text view."""
     ann.sit_down(game, 2)
     ann.press_on()
+    ann.wait_for_turn()
     ann.page.mouse.move(1, 1)  # nothing is pointed at, neither now nor later
     drawn = read(ann, "en")
     ann.page.keyboard.press("t")
@@ -128,4 +137,4 @@ def test_engine_words_in_german_and_back(ann: Person, game: str) -> None:
     switch(ann, "English")
     ann.page.goto(table)
     expect(ann.decision).to_be_visible()
-    assert drawn <= read(ann, "en")
+    assert misses(ann, "en", drawn) == set()

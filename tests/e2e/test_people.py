@@ -60,4 +60,4 @@ def test_lobby_consent_resign_rematch(people: list[Person]) -> None:
     bob.button("Play again").click()
     for person in people:
         expect(person.page).not_to_have_url(old)
-    assert ann.page.url == bob.page.url
+    expect(bob.page).to_have_url(ann.page.url)

@@ -73,6 +73,7 @@ def ann(server: ServerProcess, browser: Browser) -> Iterator[Person]:
 
 
 def look(person: Person) -> dict[str, Any]:
+    person.rest()
     found: dict[str, Any] = person.page.evaluate(LOOK, FINGER)
     return found
 
@@ -123,6 +124,7 @@ def test_the_tile_reached_is_shown(ann: Person, game: str) -> None:
             tile = ann.page.locator(f'main .window [data-thing="space:{herder}"]')
             expect(tile).to_be_visible()
             expect(tile).to_be_in_viewport(ratio=0.98)
+            ann.rest()
             window = ann.page.locator("main .window").bounding_box()
             box = tile.bounding_box()
             assert window
@@ -188,21 +190,23 @@ def test_panels_and_map(ann: Person) -> None:
     ann.button("Whole map").tap()
     expect(ann.button("Whole map")).to_have_count(0)
 
+    ann.rest()
     names, figures = page.evaluate(LETTERS)
     assert min(names + figures) >= 12
     # On the smallest phones they find none any more, and are left out; nearer, all are there.
-    page.set_viewport_size({"width": 320, "height": 600})
+    ann.resize(320, 600)
     expect(page.locator("main .window.farthest")).to_be_visible()
     names, figures = page.evaluate(LETTERS)
     assert min(names) >= 12
     assert not figures
     # A screen that turns shows what may be chosen, near or far: the double tap is from the whole.
-    page.set_viewport_size({"width": 390, "height": 844})
+    ann.resize(390, 844)
     expect(page.locator("main .window.farthest")).to_have_count(0)
     ann.button("Whole map").tap()
     expect(ann.button("Whole map")).to_have_count(0)
     page.mouse.dblclick(200, 300)
     expect(page.locator("main .window.far")).to_have_count(0)
+    ann.rest()
     names, figures = page.evaluate(LETTERS)
     assert min(names + figures) >= 12
     assert len(figures) > 20
@@ -224,3 +228,4 @@ def drag(person: Person, start: tuple[int, int], end: tuple[int, int]) -> None:
         there = (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
         touch("touchMove", part / 20, there)
     touch("touchEnd", 1)
+    person.rest()

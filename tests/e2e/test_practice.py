@@ -28,6 +28,7 @@ def test_a_puzzle_is_solved_and_the_next_one_begun(
     page.get_by_role("button", name="Start").click()
     card = page.get_by_role("region", name="Practice")
     expect(card).to_contain_text("One move is best by")
+    expect(page).to_have_url(re.compile("/table/"))
     table = page.url.rsplit("/", 1)[-1]
     origin = who.get(f"/api/tables/{table}")["origin"]
     puzzle = next(one for one in puzzles(GAME) if one.id == origin["puzzle"])

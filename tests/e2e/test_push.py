@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.chromium import ARGUMENTS, chromium
-from tests.e2e.people import Person
+from tests.e2e.chromium import ARGUMENTS, START, chromium
+from tests.e2e.people import PATIENCE, Person
 from tests.e2e.test_accounts import register
 from tests.server.client import JSON, Client
 from tests.server.postgres import free_port
@@ -78,6 +78,7 @@ def test_the_switch_and_what_comes_of_it(club: ServerProcess, browser: Browser) 
         switch = bob.page.get_by_label("Push notification")
         expect(switch).not_to_be_checked()
         switch.check()
+        expect(switch).to_be_enabled()  # the server has been told
         ann = Client(club.url)
         seats = [{"kind": "me"}, {"kind": "invited", "invite": "Bob"}]
         clock = {"kind": "correspondence", "seconds": 86_400}
@@ -143,7 +144,9 @@ def test_a_click_on_a_notice_opens_its_page(
             executable_path=chromium(whole=True),
             args=ARGUMENTS,
             env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": desktop.address},
+            timeout=START,
         )
+        context.set_default_timeout(PATIENCE)
         context.grant_permissions(["notifications"], origin=club.url)
         page = context.pages[0]
         page.goto(club.url)
@@ -151,9 +154,9 @@ def test_a_click_on_a_notice_opens_its_page(
         deliver(page, club.url, notice)
         with context.expect_event("page") as opened:
             desktop.click(desktop.wait("Your turn"))
-        assert opened.value.url == f"{club.url}/club"
+        expect(opened.value).to_have_url(f"{club.url}/club")
         notices = "navigator.serviceWorker.ready.then((ready) => ready.getNotifications())"
-        assert page.evaluate(f"{notices}.then((left) => left.length)") == 0
+        page.wait_for_function(f"{notices}.then((left) => left.length === 0)")
 
         # Who has that page open by then is taken there.
         deliver(page, club.url, {"title": "Your game begins", "path": "/waiting", "tag": "two"})

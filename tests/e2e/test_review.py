@@ -10,6 +10,16 @@ from playwright.sync_api import expect
 from tests.e2e.people import Person
 
 RECORD = Path(__file__).parent.parent / "records" / "second-edition-01.txt"
+# Presses Pause as soon as this is said: less than a second later it says something else.
+PAUSE_AT = """(words) => {
+  const replay = document.querySelector('.replay');
+  const watching = new MutationObserver(() => {
+    if (!replay.innerText.includes(words)) return;
+    watching.disconnect();
+    replay.querySelector('[aria-label^="Pause"]').click();
+  });
+  watching.observe(replay, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def test_score_sheet_replay_and_fork(people: list[Person]) -> None:
@@ -45,12 +55,13 @@ def test_score_sheet_replay_and_fork(people: list[Person]) -> None:
     expect(replay).to_contain_text("Step 0 of 888")
     replay.get_by_role("slider").fill("400")
     expect(replay).to_contain_text("Step 400 of 888")
-    assert ann.page.url.endswith("/replay?step=400")
+    expect(ann.page).to_have_url(re.compile(r"/replay\?step=400$"))
     ann.page.locator(".log a", has_text="Seat 1 places the herder on B").first.click()
     expect(replay).to_contain_text("Step 1 of 888")
+    ann.page.evaluate(PAUSE_AT, "Step 3 of 888")
     replay.get_by_role("button", name="Play (space)").click()
     expect(replay).to_contain_text("Step 3 of 888")
-    replay.get_by_role("button", name="Pause").click()
+    expect(replay.get_by_role("button", name="Play (space)")).to_be_visible()
 
     ann.page.keyboard.press("ArrowDown")  # the next turn begins after seven moves
     expect(replay).to_contain_text("Step 7 of 888")

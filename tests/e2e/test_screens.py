@@ -231,14 +231,11 @@ def seated(server: ServerProcess, browser: Browser, record: str, kind: str) -> I
 
 def resized(person: Person, width: int, height: int) -> dict[str, Any]:
     """The facts of a layout once it rests."""
-    person.page.set_viewport_size({"width": width, "height": height})
-    person.page.evaluate(
-        "() => document.fonts.ready.then(() => new Promise((done) =>"
-        " requestAnimationFrame(() => requestAnimationFrame(() => done()))))"
-    )
+    person.resize(width, height)
     expect(person.decision).to_be_visible()
     if (width, height) in WIDE:
         person.page.locator(".points td").first.wait_for()  # comes by itself, a little later
+        person.rest()
     found: dict[str, Any] = person.page.evaluate(MEASURE)
     return found
 
@@ -310,6 +307,7 @@ def test_a_choice_on_a_tablet_moves_nothing(ann: Person) -> None:
         choices.first.tap()
         ready = ann.decision.locator(".foot .primary:not(:disabled)")
         expect(ready).to_be_in_viewport(ratio=1)
+        ann.rest()
         assert ann.page.evaluate(WHERE) == before
         box = ready.bounding_box()
         assert box
@@ -336,7 +334,7 @@ def test_what_is_open(ann: Person) -> None:
     view = ann.get(
         f"/api/tables/{ann.table}/view?seat={ann.get(f'/api/tables/{ann.table}')['to_move']}"
     )
-    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    ann.resize(1280, 800)
     ann.button("Overview").click()
     overview = ann.page.get_by_role("complementary", name="Overview")
     totals = overview.locator("tr.total td")

@@ -21,13 +21,13 @@ def test_two_clicks_and_a_first_turn(people: list[Person]) -> None:
     ann.wait_for_turn()
     assert ann.page.url.startswith(f"{ann.url}/table/")
     named = "● Your turn · With Jonas · Great Western Trail, second edition"
-    assert ann.page.title() == named
+    expect(ann.page).to_have_title(named)
     assert ann.step() == 0
     ann.touch_first()  # a neutral building for the herder
     ann.wait_for_step(1)
 
     # One undo takes exactly one move back.
-    assert ann.undo.get_attribute("aria-disabled") == "false"
+    expect(ann.undo).to_have_attribute("aria-disabled", "false")
     ann.undo.click()
     ann.wait_for_step(0)
     ann.touch_first()
@@ -44,12 +44,16 @@ def test_two_clicks_and_a_first_turn(people: list[Person]) -> None:
 
     # Reload: the same decision, the same log.
     step = ann.step()
+    ann.wait_for_tips()  # which leave the choices fewer words
+    ann.rest()
     asked = ann.decision.locator("h2, .options button").all_inner_texts()
     log = ann.page.locator(".log li").all_inner_texts()
     assert len(log) >= 4
     ann.page.reload()
     ann.wait_for_turn()
     ann.wait_for_step(step)
+    ann.wait_for_tips()
+    ann.rest()
     assert ann.decision.locator("h2, .options button").all_inner_texts() == asked
     assert ann.page.locator(".log li").all_inner_texts() == log
 

@@ -63,7 +63,8 @@ def test_two_turns_by_roles_and_names(ann: Person, game: str) -> None:
         page.wait_for_function(
             """(before) => Number(document.querySelector('.notices').dataset.step) > before
               && document.activeElement.tagName === 'H2'
-              && document.querySelector('.text section button') !== null""",
+              && document.querySelector('.text section [data-number]') !== null
+              && document.querySelector('.text section button:disabled') === null""",
             arg=step,
         )
         if "turn 5" in title.inner_text():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -20,18 +21,12 @@ def eve(server: ServerProcess, browser: Browser) -> Iterator[Person]:
     assert [text for text in person.complaints if "403" not in text] == []
 
 
-def copied(person: Person) -> str:
-    found: str = person.page.evaluate("navigator.clipboard.readText()")
-    return found
-
-
 def test_talking_watching_and_playing_again(people: list[Person], eve: Person) -> None:
     ann, bob = people
     ann.go("/new")
     ann.page.get_by_label("Random turn order").uncheck()
     ann.button("Open the table").click()
-    ann.button("Copy invitation").click()
-    link = copied(ann)
+    link = ann.copy("Copy invitation")
 
     # An invitation names the game and who invites; it is good once.
     bob.page.goto(link)
@@ -48,8 +43,8 @@ def test_talking_watching_and_playing_again(people: list[Person], eve: Person) -
 
     # Whose turn it is stands in the tab and on the players' cards, and whether they are there.
     ann.wait_for_turn()
-    assert "Your turn" in ann.page.title()
-    assert "Great Western Trail, second edition" in bob.page.title()
+    expect(ann.page).to_have_title(re.compile("Your turn"))
+    expect(bob.page).to_have_title(re.compile("Great Western Trail, second edition"))
     card = bob.page.locator(".player[data-seat='0']")
     expect(card.get_by_label("to move")).to_be_visible()
     expect(card.get_by_label("here", exact=True)).to_be_visible()
@@ -76,8 +71,7 @@ def test_talking_watching_and_playing_again(people: list[Person], eve: Person) -
     expect(eve.page.get_by_role("alert")).to_contain_text("not public")
     ann.button("Table menu").click()
     ann.page.get_by_label("Anyone with the link may watch").check()
-    ann.button("Copy watch link").click()
-    assert copied(ann) == table
+    assert ann.copy("Copy watch link") == table
     eve.page.goto(table)
     expect(eve.decision).to_contain_text("decides")
     expect(ann.page.get_by_text("1 person watching").first).to_be_visible()
@@ -90,10 +84,11 @@ def test_talking_watching_and_playing_again(people: list[Person], eve: Person) -
     expect(bob.button("Chat, 1 new message")).to_be_visible()
 
     # Bob goes and comes back.
+    ann.note("[data-presence]")  # for some seconds
     bob.page.goto("about:blank")
-    expect(ann.page.locator("[data-presence]")).to_contain_text("Bob is away.")
+    ann.wait_for_noted("[data-presence]", "Bob is away.")
     bob.page.goto(table)
-    expect(ann.page.locator("[data-presence]")).to_contain_text("Bob is back.")
+    ann.wait_for_noted("[data-presence]", "Bob is back.")
 
     # A rematch is an offer: the other sees it at once and says no; then yes, on the score sheet.
     ann.button("Table menu").click()
@@ -113,5 +108,5 @@ def test_talking_watching_and_playing_again(people: list[Person], eve: Person) -
     for person in people:
         expect(person.page.locator(".decision")).to_be_visible()
         person.page.wait_for_function("(old) => !location.pathname.includes(old)", arg=old)
-    assert ann.page.url == bob.page.url
+    expect(ann.page).to_have_url(bob.page.url)
     bob.wait_for_turn()  # everybody sits one seat further

@@ -8,11 +8,12 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.people import Person
+from tests.e2e.people import PATIENCE, Person
 from tests.e2e.places import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -31,9 +32,8 @@ def compare(person: Person, name: str) -> None:
         person.page.wait_for_load_state("networkidle")
         file.write_text("\n".join(told(person)) + "\n")
     golden = file.read_text().splitlines()
-    for _ in range(20):  # the tip comes a little after the table
-        if told(person) == golden:
-            break
+    until = monotonic() + PATIENCE / 1000
+    while told(person) != golden and monotonic() < until:  # the tip comes a little after the table
         person.page.wait_for_timeout(250)
     assert told(person) == golden, "`make golden` writes it anew"
 
@@ -43,6 +43,7 @@ def test_accessibility_trees(ann: Person, game: str) -> None:
     ann.sit_down(game, 2)
     for _ in range(2):
         ann.press_on()
+    ann.wait_for_turn()
     ann.page.mouse.move(0, 0)
     ann.page.evaluate("document.activeElement.blur()")
     expect(ann.decision.locator(".preview")).to_have_text(

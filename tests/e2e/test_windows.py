@@ -29,6 +29,7 @@ OUTSIDE = """([whole, parts]) => {
 
 def outside(person: Person, whole: str, parts: str) -> tuple[int, list[int]]:
     """How many parts there are, and how far those reach out that do."""
+    person.rest()
     found: list[int] = person.page.evaluate(OUTSIDE, [whole, parts])
     return len(found), [far for far in found if far > 0]
 
@@ -99,6 +100,7 @@ def test_a_low_window(
     tabs = ann.page.locator(".phone > nav").get_by_role("button")
     for tab in (4, 3, 2, 1, 0):
         tabs.nth(tab).tap()
+        ann.rest()
         window = ann.page.locator("main.window").bounding_box()
         assert window is not None
         assert window["height"] >= height - 60  # all but the players

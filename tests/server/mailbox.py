@@ -13,7 +13,7 @@ from pathlib import Path
 
 # For the name localhost; whoever trusts it does so by SSL_CERT_FILE. The key is for tests only.
 CERTIFICATE = Path(__file__).parent / "localhost.pem"
-PATIENCE = 10.0
+PATIENCE = 60.0  # seconds: a busy machine takes its time
 
 
 def certificate() -> ssl.SSLContext:

@@ -13,13 +13,16 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
+from random import randrange
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 START_SECONDS = 120
 STOP_SECONDS = 60
+FIRST_PORT, PORTS, WORKERS = 10_000, 2_800, 8
 SERVANTS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 PLACES = (  # of Debian, Fedora, macOS
     "usr/lib/postgresql/*/bin",
@@ -178,7 +181,11 @@ def servant() -> str | None:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port that stays free until it is used: below those the system gives to whoever asks for
+    any, and of those here each worker has its own."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    while True:
+        port = FIRST_PORT + randrange(PORTS) * WORKERS + worker % WORKERS
+        with suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port

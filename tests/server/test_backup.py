@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import JSON, ME, Client, Refusal, bot
+from tests.server.client import JSON, ME, PATIENCE, Client, Refusal, bot
 from tests.server.process import ServerProcess
 from tests.server.test_migrations import first_database
 from trailboss.cli import main
@@ -122,7 +122,7 @@ def check_restored(copy: Path, folder: Path, player: Player) -> None:
     try:
         client = player.client
         kept = client.http.cookies
-        client.http = type(client.http)(base_url=server.url, cookies=kept, timeout=10)
+        client.http = type(client.http)(base_url=server.url, cookies=kept, timeout=PATIENCE)
         assert client.get("/api/me")["id"] == client.me["id"]
         table = client.table([ME, bot()], seed=3)["id"]
         client.move(table, client.my_turn(table, 0))
@@ -202,7 +202,7 @@ def test_a_database_that_is_replaced_is_kept(
     server.start()
     try:
         kept = ann.http.cookies
-        ann.http = type(ann.http)(base_url=server.url, cookies=kept, timeout=10)
+        ann.http = type(ann.http)(base_url=server.url, cookies=kept, timeout=PATIENCE)
         assert len(ann.get("/api/tables")["mine"]) == 1
         with pytest.raises(Refusal, match="no such table"):
             ann.view(later)

@@ -8,7 +8,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from tests.server.client import ME, OPEN, Client, bot
+from tests.server.client import ME, OPEN, PATIENCE, Client, bot
 from tests.server.process import ServerProcess
 from trailboss.game import new_game
 
@@ -86,7 +86,7 @@ def test_processes_of_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> N
     there = children(server.process.pid)
     assert there
     server.kill()
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while any(alive(child) for child in there):
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -109,7 +109,7 @@ def test_for_a_bot_that_fails_the_default_is_played(tmp_path: Path) -> None:
         database.execute("UPDATE seats SET bot='gone' WHERE seat=1")  # of an older version, say
     server.start()
     try:
-        ann.http = type(ann.http)(base_url=server.url, cookies=cookies)
+        ann.http = type(ann.http)(base_url=server.url, cookies=cookies, timeout=PATIENCE)
         view = ann.view(table)
         while view["decision"]["seat"] == 0:
             view = ann.move(table, view)

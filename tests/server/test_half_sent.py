@@ -12,7 +12,7 @@ import pytest
 from tests.server.client import ME, Client
 from tests.server.process import ServerProcess
 
-SECONDS = 2
+SECONDS = 4  # time enough for what comes after a moment, on a busy machine
 HALF_HEAD = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_BODY = (
     b"POST /api/sessions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

@@ -28,7 +28,7 @@ from trailboss.server.running.settings import NAMES, load_settings
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 def block(language: str, first_line: str) -> str:

@@ -20,7 +20,7 @@ MOST_TOLD = 40  # answers from one start to the next kill
 LONGEST_LIFE = 5.0  # seconds
 IN_THE_START = 0.15  # so often a server is also killed before it is ready
 LONGEST_START = 0.3
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def test_kill_9_under_load_on_sqlite(tmp_path: Path) -> None:
@@ -153,8 +153,8 @@ def children(server: ServerProcess) -> list[int]:
 
 
 def still_there(pids: list[int]) -> list[int]:
-    """Those that have not ended within a few seconds."""
-    end = time.monotonic() + 10
+    """Those that have not ended within a while."""
+    end = time.monotonic() + PATIENCE
     while True:
         found = subprocess.run(["ps", "-A", "-o", "pid=,args="], capture_output=True, text=True)
         lines = [line for line in found.stdout.splitlines() if "server.thinking" in line]

@@ -86,11 +86,11 @@ def test_with_nobody_left_the_game_is_abandoned(ann: Client) -> None:
 
 
 def test_live_clock_runs_out(ann: Client, bob: Client, server: ServerProcess) -> None:
-    clock = {"kind": "live", "seconds": 1, "increment": 0}
+    clock = {"kind": "live", "seconds": 4, "increment": 0}  # to look at it before it is over
     table, _ = trio(ann, bob, server, clock=clock)
     view = ann.view(table)
-    assert view["seats"][0]["clock_left"] == 1000
-    assert 0 < view["deadline"] - view["now"] <= 1000
+    assert view["seats"][0]["clock_left"] == 4000
+    assert 0 < view["deadline"] - view["now"] <= 4000
     view = bob.my_turn(table, 1)
     log = bob.log(table)
     timeout = next(entry for entry in log if entry["kind"] == "timeout")

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from joserfc import jwt
 from joserfc.jwk import ECKey
 
-from tests.server.client import JSON, Client, Refusal
+from tests.server.client import JSON, PATIENCE, Client, Refusal
 from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
 from tests.server.receiver import Received, Receiver
@@ -165,7 +165,7 @@ def test_a_browser_that_is_gone_is_forgotten(
     table = table_of(ann, bob)
     play_turn(ann, table, 0)
     receiver.wait(1)
-    end = time.monotonic() + 5
+    end = time.monotonic() + PATIENCE
     while bob.get(PUSH)["on"] is not stays and time.monotonic() < end:
         time.sleep(0.05)
     time.sleep(0 if not stays else QUIET)

@@ -7,7 +7,7 @@ import threading
 import time
 from pathlib import Path
 
-from tests.server.client import ME, Client, bot
+from tests.server.client import ME, PATIENCE, Client, bot
 from tests.server.process import ServerProcess
 
 
@@ -24,7 +24,7 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
     server.kill()
     server.start()
     try:
-        ann.http = type(ann.http)(base_url=server.url, cookies=cookies)
+        ann.http = type(ann.http)(base_url=server.url, cookies=cookies, timeout=PATIENCE)
         assert ann.get("/api/me")["id"] == ann.me["id"]  # the session too
         again = ann.view(table)
         assert again["observation"] == view["observation"]
@@ -52,7 +52,7 @@ def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
         database.execute("UPDATE tables SET waits_for='server'")
     server.start()
     try:
-        ann.http = type(ann.http)(base_url=server.url, cookies=cookies)
+        ann.http = type(ann.http)(base_url=server.url, cookies=cookies, timeout=PATIENCE)
         assert ann.my_turn(table, 1)["step"] > 0
     finally:
         assert server.stop() == 0
@@ -77,7 +77,7 @@ def test_a_live_connection_goes_on_after_a_restart(tmp_path: Path) -> None:
     server.start()
     try:
         ann.url = server.url
-        ann.http = type(ann.http)(base_url=server.url, cookies=cookies)
+        ann.http = type(ann.http)(base_url=server.url, cookies=cookies, timeout=PATIENCE)
         ann.move(table, ann.view(table))
         with ann.live(table, after=seen[-1]) as live:
             messages = live.until(lambda message: message["type"] == "view")

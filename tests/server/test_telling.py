@@ -18,7 +18,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.client import JSON, ME, OPEN, Client, Refusal, bot
+from tests.server.client import JSON, ME, OPEN, PATIENCE, Client, Refusal, bot
 from tests.server.mailbox import CERTIFICATE, Mailbox
 from tests.server.postgres import free_port
 from tests.server.process import ServerProcess
@@ -245,8 +245,11 @@ def test_a_webhook_that_fails_is_tried_again_and_no_move_waits(
     first, second = receiver.wait(2)
     assert first.body == second.body
     assert first.headers["trailboss-delivery"] == second.headers["trailboss-delivery"]
-    metrics = httpx.get(f"{telling.url}/metrics").text
-    assert re.search(r'trailboss_notices_total\{outcome="sent",way="webhook"\} [1-9]', metrics)
+    sent = r'trailboss_notices_total\{outcome="sent",way="webhook"\} [1-9]'
+    end = time.monotonic() + PATIENCE
+    while not re.search(sent, httpx.get(f"{telling.url}/metrics").text):  # once it has its answer
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def test_e_mail_after_the_address_was_confirmed(telling: ServerProcess, mailbox: Mailbox) -> None:

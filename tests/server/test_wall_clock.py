@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.process import ServerProcess
 from tests.server.test_down import CORRESPONDENCE, HOUR, LIVE, SLOW, at, begun, kinds
 from trailboss.server import ids
@@ -72,6 +72,10 @@ def test_a_jump_of_an_hour_takes_and_gives_nothing(
     for number, shown in enumerate((HOUR, 0), 1):  # an hour ahead, and back again
         clock_on_the_wall.set(shown)
         time.sleep(3)  # the scheduler has looked several times
+        end = time.monotonic() + PATIENCE
+        while server.log.read_text().count("the wall clock was set") < number:
+            assert time.monotonic() < end
+            time.sleep(0.1)
         untouched()
         assert server.log.read_text().count("the wall clock was set") == number
         assert server.stop() == 0
