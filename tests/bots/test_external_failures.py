@@ -193,6 +193,26 @@ def test_a_flood_on_standard_output_fails(tmp_path: Path) -> None:
     player.close()
 
 
+def test_a_flood_behind_an_answer_leaves_the_answer(tmp_path: Path) -> None:
+    """However late we look: the answer came first."""
+    flood = f"sys.stdout.write('{{}}\\n' * {MOST_UNREAD}); sys.stdout.flush()"
+    player = Written(tmp_path, f"{FIRST}; {flood}").bot()
+    view = first_view()
+    program = player.started()
+    receive = program.receive
+
+    def late(until: float) -> bytes | None:
+        while not program.flooded:
+            time.sleep(0.01)
+        return receive(until)
+
+    program.receive = late  # type: ignore[method-assign]
+    assert player.choose(view) == view.legal[0]
+    with pytest.raises(BotFailed, match="wrote 2 MB that were not asked for"):
+        player.choose(view)
+    player.close()
+
+
 def test_a_program_that_does_not_read_its_input() -> None:
     """A question larger than a pipe does not make us wait longer than the limit."""
     program = Program(["/bin/sleep", "60"])

@@ -63,7 +63,11 @@ class Program:
     # Talking ------------------------------------------------------------------------------------
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and wait for one in return."""
+        """Send a line and wait for one in return. What came unasked counts here and not when an
+        answer is read: how much there is behind an answer by then is a matter of speed."""
+        with self.news:
+            if self.flooded:
+                raise BotFailed(say("program-flood", amount=MOST_UNREAD // 10**6))
         until = time.monotonic() + seconds
         if not self.send(line, until):
             raise BotFailed(say("program-deaf", seconds=f"{seconds:g}"))
@@ -100,8 +104,6 @@ class Program:
             end = self.unread.find(b"\n", 0, LONGEST_LINE + 1)
             if end < 0 and len(self.unread) > LONGEST_LINE:
                 raise BotFailed(say("program-long-line", most=LONGEST_LINE // 10**6))
-            if self.flooded:
-                raise BotFailed(say("program-flood", amount=MOST_UNREAD // 10**6))
             if end >= 0:
                 line = bytes(self.unread[:end])
                 del self.unread[: end + 1]
