@@ -75,7 +75,13 @@ def test_a_review_gets_sharper_and_is_kept(ann: Client, bob: Client, over: str) 
     ]
     assert texts[0] != texts[1]
     ann.ask("PATCH", f"/api/tables/{over}", json={"public": True})
-    assert Client(ann.url).get(f"/api/tables/{over}/review")["samples"] >= 16
+    kept = Client(ann.url).get(f"/api/tables/{over}/review")
+    until = time.monotonic() + PATIENCE
+    while kept["state"] == "working" and time.monotonic() < until:
+        time.sleep(0.2)
+        kept = ann.get(f"/api/tables/{over}/review")
+    # As far as this server goes: `review_samples`.
+    assert (kept["state"], kept["samples"], kept["most"]) == ("done", 16, 16)
 
 
 def test_a_game_is_taken_over_against_the_champion(ann: Client, over: str) -> None:
