@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 import torch
 
+from trailboss.core import batch as facts
 from trailboss.learn.clone import outcomes
-from trailboss.learn.net import BEST_OTHER, VALUES, WIN
+from trailboss.learn.net import BEST_OTHER, VALUES, WIN, points_of
 from trailboss.learn.objective import advantages, finals, standing, value_loss
+from trailboss.learn.trainer import Lesson, Store
 
 
 def test_standing_begins_with_the_observer() -> None:
@@ -71,3 +76,30 @@ def test_the_loss_counts_what_is_known() -> None:
     assert value_loss(values, targets, known).item() == pytest.approx(1.5)
     known[0, BEST_OTHER] = 1.0
     assert value_loss(values, targets, known).item() == pytest.approx(0.75)
+
+
+def test_moves_and_values_may_look_ahead_differently_far() -> None:
+    """What a move gained is judged by one trace, what the values should have been by another."""
+    values = torch.zeros(2, 1, VALUES)
+    info = torch.zeros(2, 1, facts.INFO, dtype=torch.uint8)
+    info[:, :, facts.AT_SEATS] = 2
+    bytes_ = torch.zeros(2, 1, 1, dtype=torch.uint8)
+    store = SimpleNamespace(
+        rows=bytes_,
+        masks=bytes_,
+        info=info,
+        actions=torch.zeros(2, 1),
+        logs=torch.zeros(2, 1),
+        values=values,
+        ours=torch.ones(2, 1, dtype=torch.bool),
+    )
+    base = points_of(values.flatten(0, 1)).unflatten(0, (2, 1))
+    base[:, 0, 0] += torch.tensor([30.0, 31.0])  # points on the score sheet
+    gains, off = torch.zeros(2, 1, VALUES), torch.zeros(2, 1, VALUES)
+    gains[:, 0, 0] = torch.tensor([1.0, 2.0])
+    off[:, 0, 0] = torch.tensor([5.0, 7.0])
+    known = torch.tensor([[True], [False]])
+    lesson = Lesson(cast(Store, store), gains, off, known, base)
+    assert lesson.gains[:, 0].tolist() == [1.0, 2.0]
+    assert lesson.targets[:, 0].tolist() == [5.0, 7.0]  # nothing was expected still to come
+    assert lesson.usable.tolist() == [0]

@@ -58,7 +58,8 @@ class LearnPart:
     rate: list[float] = field(default_factory=lambda: [4e-4, 1.2e-4])
     entropy: list[float] = field(default_factory=lambda: [0.03, 0.008])
     clip: float = 0.2
-    trace: float = 0.985  # lambda
+    trace: float = 0.985  # lambda: how far ahead a move is judged by what came of it
+    value_trace: float = 0.0  # the same for what the values should have been; 0: as `trace`
     # Weight of the others' points: first value until first share of the run, second from second on.
     envy: list[float] = field(default_factory=lambda: [0.25, 1.0])
     envy_from_to: list[float] = field(default_factory=lambda: [0.3, 0.85])

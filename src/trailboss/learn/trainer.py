@@ -46,16 +46,19 @@ class Store:
 class Lesson:
     """What is learned from a batch: one row a decision, those that cannot be judged left out."""
 
-    def __init__(self, store: Store, gains: Tensor, known: Tensor, base: Tensor) -> None:
+    def __init__(
+        self, store: Store, gains: Tensor, off: Tensor, known: Tensor, base: Tensor
+    ) -> None:
         self.rows = store.rows.flatten(0, 1)
         self.masks = store.masks.flatten(0, 1)
         self.actions = store.actions.flatten()
         self.logs = store.logs.flatten()
         self.gains = gains.flatten(0, 1)
-        # What the values should have been.
+        # What the values should have been: they were off by so much.
         held = base.flatten(0, 1)
         standing_now = held - points_of(store.values.flatten(0, 1))
-        self.targets = held + self.gains - standing_now
+        self.off = off.flatten(0, 1)
+        self.targets = held + self.off - standing_now
         self.targets[:, WIN] = self.targets[:, WIN].clamp(0, 1)
         seats = store.info[:, :, facts.AT_SEATS].flatten().long()
         turn = torch.arange(VALUES, device=seats.device)
@@ -224,10 +227,12 @@ class Trainer:
         base = (standing(totals, seat, seats) + points_of(store.values.flatten(0, 1))).unflatten(
             0, (steps, games)
         )
-        gains, known = advantages(
-            base, seat.unflatten(0, (steps, games)), self.endings(store), learn.trace
-        )
-        lesson = Lesson(store, gains, known, base)
+        told = (base, seat.unflatten(0, (steps, games)), self.endings(store))
+        gains, known = advantages(*told, learn.trace)
+        off = gains
+        if learn.value_trace:
+            off, _ = advantages(*told, learn.value_trace)
+        lesson = Lesson(store, gains, off, known, base)
         self.judge(lesson)
         store.endings = [[] for _ in range(steps)]
         return lesson
@@ -255,7 +260,7 @@ class Trainer:
     def judge(self, lesson: Lesson) -> None:
         """How well the values foretell, for the log."""
         own = lesson.targets[lesson.usable, 0]
-        off = lesson.gains[lesson.usable, 0]
+        off = lesson.off[lesson.usable, 0]
         self.figures["explained"] = float(1 - off.var() / own.var().clamp(min=1e-6))
 
     # Learning -----------------------------------------------------------------------------------
