@@ -45,7 +45,7 @@ def frames(visitor: Visitor) -> list[Image.Image]:
     expect(page.get_by_role("slider").first).to_be_visible(timeout=READY)
     found: list[Image.Image] = []
     for step in range(FIRST, FIRST + COUNT):
-        page.wait_for_function(f"location.hash.includes('step={step}')")
+        page.wait_for_function("(step) => location.hash.includes(`step=${step}`)", arg=step)
         page.wait_for_timeout(150)
         picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
         found.append(picture.resize(SIZE, Image.Resampling.LANCZOS))

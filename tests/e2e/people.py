@@ -116,7 +116,7 @@ class Person:
         what an earlier test has copied goes first."""
         self.page.evaluate("navigator.clipboard.writeText('nothing')")
         self.button(button).click()
-        self.page.wait_for_function(f"{COPIED}.then((text) => text !== 'nothing')")
+        self.page.wait_for_function(f"() => {COPIED}.then((text) => text !== 'nothing')")
         return str(self.page.evaluate(COPIED))
 
     def resize(self, width: int, height: int) -> None:

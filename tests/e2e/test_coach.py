@@ -80,7 +80,7 @@ def test_a_beginner_is_warned_once_and_may_go_on(ann: Person) -> None:
     warning.get_by_role("button", name="Think again").click()
     ann.wait_for_step(0)
     press(ann, table, worst)  # it asks once
-    page.wait_for_function("document.querySelector('.notices').dataset.step !== '0'")
+    page.wait_for_function("() => document.querySelector('.notices').dataset.step !== '0'")
     expect(warning).to_have_count(0)
 
 

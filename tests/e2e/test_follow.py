@@ -167,7 +167,7 @@ def test_nothing_moves_where_motion_is_not_wanted(ann: Person) -> None:
     # Set on the device instead.
     ann.page.emulate_media(reduced_motion="no-preference")
     end_turn(ann)
-    ann.page.wait_for_function("window.noted.length > 0")
+    ann.page.wait_for_function("() => window.noted.length > 0")
     ann.button("Table menu").click()
     ann.page.get_by_label("not animated").check(force=True)
     ann.page.keyboard.press("Escape")

@@ -156,14 +156,14 @@ def test_a_click_on_a_notice_opens_its_page(
             desktop.click(desktop.wait("Your turn"))
         expect(opened.value).to_have_url(f"{club.url}/club")
         notices = "navigator.serviceWorker.ready.then((ready) => ready.getNotifications())"
-        page.wait_for_function(f"{notices}.then((left) => left.length === 0)")
+        page.wait_for_function(f"() => {notices}.then((left) => left.length === 0)")
 
         # Who has that page open by then is taken there.
         deliver(page, club.url, {"title": "Your game begins", "path": "/waiting", "tag": "two"})
         number = desktop.wait("Your game begins")
         page.goto(f"{club.url}/waiting")
         desktop.click(number)
-        page.wait_for_function(f"{notices}.then((left) => left.length === 0)")
+        page.wait_for_function(f"() => {notices}.then((left) => left.length === 0)")
         page.wait_for_timeout(500)
         assert [one.url for one in context.pages] == [f"{club.url}/waiting", f"{club.url}/club"]
         context.close()
