@@ -1,13 +1,15 @@
-"""What looking ahead tells: does the move that looks better from one's next turn gain points?
+"""How far to look ahead: at which of one's next turns do the network's values tell best what a move
+is worth?
 
     python -m benchmarks.lookahead second-edition --players 1 --difficulty hard \
-        --option deck=garth --games 20
+        --option deck=garth --games 10
 
 Decisions are taken from the champion's games where it is not quite sure. Each of the moves it likes
-is tried as when it looks ahead, and then, in positions not looked at before, played on by the
-champion to the end of the game, all moves in the same positions with the same luck. The second says
-what the first was worth: the points gained a decision where the liking counts for more or less, and
-by least squares how much of a point ahead comes true. Standard errors are over decisions.
+is played on by the champion to the end of the game, all moves in the same positions with the same
+luck, and at each of the seat's next turns the values are noted. Half of the positions choose a move
+by what was noted; the other half, played to the end, says what that brought. `r` is how what was
+noted of two moves and what they came to go together; points are margin plus thirty for a victory.
+Standard errors are over decisions.
 """
 
 from __future__ import annotations
@@ -15,26 +17,29 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from math import exp
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from trailboss.bots import mixed_seed, view_of
 from trailboss.bots.appraisal import Appraised, candidates
-from trailboss.bots.champion import drawn
+from trailboss.bots.champion import SURE, drawn
 from trailboss.bots.many import Many
 from trailboss.bots.network import network_for, slots_of
-from trailboss.bots.tries import NEXT_TURN, THE_END, Table, abreast
+from trailboss.bots.tries import THE_END, Ending, Table, Try, abreast
 from trailboss.cli.arguments import add_game, add_setup, game_options, positive
 from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
 from trailboss.game import new_game
 
-SURE = 0.985  # liking of the best move, above which nobody looks ahead
+if TYPE_CHECKING:
+    Worths = NDArray[np.float64]  # by position, move and turn; the last is the end
+
 ONE_IN = 4  # of the decisions below it are taken: those of one turn are much alike
-VARIED = 2  # turns in which moves are drawn, so that games differ
-WEIGHTS = (0.0, 0.25, 0.5, 1.0, 2.0)  # points for a unit of the liking
+VARIED = 4  # turns in which moves are drawn, so that games differ
+DEEPEST = 6  # the seat's next turns at which the values are noted
+HALVES = 10  # times the positions are halved
 
 
 class Decision(NamedTuple):
@@ -43,12 +48,23 @@ class Decision(NamedTuple):
     number: int
 
 
-class Seen(NamedTuple):
-    """What the moves of a decision came to, by sample and move."""
+class Noted(Table):
+    """Tries that note their worth at each of the seat's next turns."""
 
-    likings: NDArray[np.float64]
-    ahead: NDArray[np.float64]  # by looking ahead
-    true: NDArray[np.float64]  # margins at the end of the game
+    worths: dict[Try, list[float]]
+
+    def ending_at(self, one: Try, values: NDArray[np.float32], until: str) -> Ending | None:
+        before = one.begun
+        ending = super().ending_at(one, values, until)
+        if before < one.begun <= DEEPEST:
+            there = self.judged(one.position, one.seat, values)
+            self.worths.setdefault(one, []).append(there.worth)
+        return ending
+
+    def noted(self, one: Try) -> list[float]:
+        """The worth at every turn, and at the end; what came after the end is the end."""
+        worths = self.worths.get(one, [])
+        return worths + [one.end.worth] * (DEEPEST + 1 - len(worths))
 
 
 def decisions_of(
@@ -64,8 +80,9 @@ def decisions_of(
         if len(legal) > 1:
             row = rules.encode(game.state, game.state.seat)
             likings = network.judge(row, slots_of(rules, legal))[0].tolist()
-            moves = candidates(legal, likings)
-            if exp(moves[0].liking) < SURE and source.below(ONE_IN) == 0:
+            moves = candidates(legal, likings, least=1)
+            sure = exp(moves[0].liking) >= SURE or len(moves) == 1
+            if not sure and source.below(ONE_IN) == 0:
                 yield Decision(game.state.copy(), moves, game.step)
             temperature = 0.7 if game.state.turn <= VARIED else 0.0
             code = legal[drawn(source, likings, temperature)]
@@ -73,69 +90,52 @@ def decisions_of(
 
 
 def seen_in(
-    title: str, players: int, options: dict[str, Any], seed: int, samples: int, ends: int
-) -> list[Seen]:
+    title: str, players: int, options: dict[str, Any], seed: int, samples: int
+) -> list[Worths]:
     """All decisions of a game are looked at together."""
     decisions = list(decisions_of(title, players, options, seed))
     rules = new_game(title, players=players, seed=seed, **options).ruleset
-    table = Table(Many(network_for(rules.encoding(), title=rules.id)), rules)
-
-    def played(count: int, until: str, salt: int) -> list[list[list[tuple[float, float]]]]:
-        groups = [
-            abreast(
-                view_of(rules, one.position),
-                [move.code for move in one.moves],
-                count,
-                SeededSource(mixed_seed(mixed_seed(seed, salt), one.number)),
-                {},
-            )
-            for one in decisions
-        ]
-        table.play([one for group in groups for tries in group for one in tries], until)
-        return [
-            [[(one.end.worth, one.end.margin) for one in tries] for tries in group]
-            for group in groups
-        ]
-
-    return [
-        Seen(
-            np.array([move.liking for move in one.moves]),
-            np.array(ahead)[:, :, 0],
-            np.array(true)[:, :, 1],
+    table = Noted(Many(network_for(rules.encoding(), title=rules.id)), rules)
+    table.worths = {}
+    groups = [
+        abreast(
+            view_of(rules, one.position),
+            [move.code for move in one.moves],
+            samples,
+            SeededSource(mixed_seed(mixed_seed(seed, 2), one.number)),
+            {},
         )
-        for one, ahead, true in zip(
-            decisions, played(samples, NEXT_TURN, 2), played(ends, THE_END, 3), strict=True
-        )
+        for one in decisions
     ]
+    table.play([one for group in groups for tries in group for one in tries], THE_END)
+    return [np.array([[table.noted(one) for one in tries] for tries in group]) for group in groups]
 
 
-def report(seen: list[Seen]) -> None:
-    for weight in WEIGHTS:
-        best = [int((one.ahead.mean(0) + weight * one.likings).argmax()) for one in seen]
-        gains = [
-            float((one.true[:, at] - one.true[:, 0]).mean())
-            for at, one in zip(best, seen, strict=True)
-        ]
-        changed = sum(at > 0 for at in best) / len(best)
-        error = np.std(gains) / len(gains) ** 0.5
+def report(seen: list[Worths]) -> None:
+    generator = np.random.default_rng(1)
+    told: list[list[float]] = [[] for _ in range(DEEPEST + 1)]
+    came: list[float] = []
+    gains = np.zeros((DEEPEST + 1, len(seen)))
+    changed = np.zeros(DEEPEST + 1)
+    for number, worths in enumerate(seen):
+        for _ in range(HALVES):
+            order = generator.permutation(len(worths))
+            known = worths[order[: len(order) // 2]].mean(0)
+            true = worths[order[len(order) // 2 :], :, -1].mean(0)
+            came += (true[1:] - true[0]).tolist()
+            for turn in range(DEEPEST + 1):
+                told[turn] += (known[1:, turn] - known[0, turn]).tolist()
+                best = int(known[:, turn].argmax())
+                gains[turn, number] += (true[best] - true[0]) / HALVES
+                changed[turn] += (best > 0) / HALVES / len(seen)
+    for turn in range(DEEPEST + 1):
+        place = f"turn {turn + 1}" if turn < DEEPEST else "the end"
+        r = np.corrcoef(told[turn], came)[0, 1]
+        error = gains[turn].std() / len(seen) ** 0.5
         print(
-            f"liking × {weight:<4}: {changed:4.0%} changed, {np.mean(gains):+.2f} ± {error:.2f}"
-            " points a decision"
+            f"{place}: r {r:.2f}, {changed[turn]:4.0%} changed,"
+            f" {gains[turn].mean():+.2f} ± {error:.2f} points a decision"
         )
-    apart = np.concatenate(
-        [
-            np.stack([(one.ahead - one.ahead[:, :1]).mean(0), one.likings - one.likings[0]], 1)[1:]
-            for one in seen
-        ]
-    )
-    gained = np.concatenate([(one.true - one.true[:, :1]).mean(0)[1:] for one in seen])
-    parts, *_ = np.linalg.lstsq(apart, gained, rcond=None)
-    left = gained - apart @ parts
-    errors = np.sqrt(np.diag(left.var() * np.linalg.inv(apart.T @ apart)))
-    print(
-        f"a point ahead is worth {parts[0]:.2f} ± {errors[0]:.2f},"
-        f" a unit of the liking {parts[1]:+.2f} ± {errors[1]:.2f}"
-    )
 
 
 def main() -> None:
@@ -146,14 +146,13 @@ def main() -> None:
     add_setup(parser)
     parser.add_argument("--games", type=positive, default=10)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--samples", type=positive, default=48, help="positions looked at")
-    parser.add_argument("--ends", type=positive, default=16, help="positions played to the end")
+    parser.add_argument("--samples", type=positive, default=48, help="positions played to the end")
     given = parser.parse_args()
     options = game_options(given)
-    seen: list[Seen] = []
+    seen: list[Worths] = []
     for number in range(given.games):
         seed = mixed_seed(given.seed, number)
-        seen += seen_in(given.game, given.players or 2, options, seed, given.samples, given.ends)
+        seen += seen_in(given.game, given.players or 2, options, seed, given.samples)
         print(f"{len(seen)} decisions of {number + 1} games", flush=True)
     report(seen)
 

@@ -10,10 +10,19 @@ import pytest
 from tests.bots.test_champion import champion, view_at
 from tests.bots.test_search import middle
 from trailboss.bots import View, view_of
-from trailboss.bots.appraisal import AS_GOOD_AS, LARGE, MOST, SMALL, Appraised, Purse, compare
+from trailboss.bots.appraisal import (
+    AS_GOOD_AS,
+    LARGE,
+    MOST,
+    SMALL,
+    Appraised,
+    Purse,
+    appraised,
+    compare,
+)
 from trailboss.bots.many import Asked, Fed, Many
 from trailboss.bots.network import network_for, slots_of
-from trailboss.bots.tries import NEXT_TURN, THE_END, Ending, Table, abreast
+from trailboss.bots.tries import LATER, NEXT_TURN, THE_END, Ending, Table, Try, abreast
 from trailboss.core.source import SeededSource
 from trailboss.titles import game_ids, rules_of
 
@@ -52,6 +61,49 @@ def test_moves_are_tried_in_the_same_positions_with_the_same_luck(game: str) -> 
     assert all(one.position.seat == -1 for group in tries for one in group)
 
 
+class Watched(Table):
+    """Notes the turns of whoever is trying."""
+
+    turns: dict[Try, list[int]]
+
+    def settled(self, one: Try) -> bool:
+        over = super().settled(one)
+        position = one.position
+        noted = self.turns.setdefault(one, [one.turn])
+        if not over and position.seat == one.seat and position.turn != noted[-1]:
+            noted.append(position.turn)
+        return over
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("until", "turns"), [(NEXT_TURN, 1), (LATER, 5)])
+def test_a_try_is_judged_when_so_many_own_turns_have_begun(
+    game: str, until: str, turns: int
+) -> None:
+    view = view_at(game, 40)
+    table = Watched(Many(network_for(view.rules.encoding(), title=game)), view.rules)
+    table.turns = {}
+    tries = abreast(view, view.legal[:2], 2, SeededSource(3), {})
+    table.play([one for group in tries for one in group], until)
+    for one, noted in table.turns.items():
+        assert len(noted) == turns + 1, "this one, and those that have begun"
+        assert one.end.position.turn == noted[-1]
+        assert one.end.position.seat == view.seat
+
+
+@pytest.mark.parametrize("looks_ahead", [True, False])
+def test_the_champion_looks_further_than_hints_do(staged: type[Staged], looks_ahead: bool) -> None:
+    view = view_of(rules_of("second-edition"), middle())
+    network = network_for(view.rules.encoding(), title="second-edition")
+    Staged.worths = dict.fromkeys(view.legal, 0.0)
+    if looks_ahead:
+        moves = [Appraised(code, -1.0) for code in view.legal[:2]]
+        compare(network, view, moves, Purse(0, 8), SeededSource(1))
+    else:
+        appraised(network, view, 0, 8, SeededSource(1))
+    assert set(staged.untils) == {LATER if looks_ahead else NEXT_TURN}
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_a_number_of_samples_is_the_same_everywhere(game: str) -> None:
     view = view_at(game)
@@ -65,6 +117,7 @@ class Staged(Table):
 
     worths: dict[int, float]
     looked: list[tuple[int, int]]  # moves and positions
+    untils: list[str]
 
     def sample(
         self,
@@ -76,6 +129,7 @@ class Staged(Table):
         until: str = NEXT_TURN,
     ) -> list[list[Ending]]:
         self.looked.append((len(moves), count))
+        self.untils.append(until)
         found = []
         for _ in range(count):
             noise = source.below(100) / 50 - 1
@@ -91,6 +145,7 @@ class Staged(Table):
 @pytest.fixture
 def staged(monkeypatch: pytest.MonkeyPatch) -> type[Staged]:
     Staged.looked = []
+    Staged.untils = []
     monkeypatch.setattr("trailboss.bots.appraisal.Table", Staged)
     position = middle()
     monkeypatch.setattr("tests.bots.test_tries.middle", lambda: position)

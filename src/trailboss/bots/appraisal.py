@@ -1,6 +1,6 @@
 """What moves are worth by the champion's network: each is tried in positions that may be the true
-one, played on to one's own next turn and judged there. The better half is looked at longer, until
-two are left; so the best move is looked at most. The champion looks ahead so, and gives hints."""
+one, played on for some turns and judged there. The better half is looked at longer, until two are
+left; so the best move is looked at most. The champion looks ahead so, and gives hints."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from math import inf, log
 from trailboss.bots import View
 from trailboss.bots.many import Fed, Many
 from trailboss.bots.network import Network, slots_of
-from trailboss.bots.tries import Ending, Table
+from trailboss.bots.tries import LATER, NEXT_TURN, Ending, Table
 from trailboss.core.source import SeededSource
 
 MOST = 5  # moves that are tried
-LEAST = 0.01  # how much of the liking a move has, to be tried
+LEAST = 0.005  # how much of the liking a move has, to be tried
 SMALL = 4  # positions in one go at first; then twice as many each time,
 LARGE = 64  # up to so many: the network answers many questions at once for little more than a few
 LIKED = 1.0  # points that a unit of the liking, which is a logarithm, is worth at first
@@ -108,7 +108,7 @@ def appraised(
     likings, _ = network.judge(row, slots_of(view.rules, view.legal))
     most = MOST if not tries else min(MOST, max(1, tries))
     found = candidates(view.legal, likings.tolist(), most)
-    compare(network, view, found, Purse(ms, tries), source)
+    compare(network, view, found, Purse(ms, tries), source, until=NEXT_TURN)
     looked_at = [one for one in found if one.looks]
     return sorted(looked_at, key=lambda one: (-one.looks, -one.worth))
 
@@ -120,6 +120,7 @@ def compare(
     purse: Purse,
     source: SeededSource,
     enough: float = inf,
+    until: str = LATER,
 ) -> Appraised:
     """The best of some moves. Nobody looks on when it is ahead by `enough` standard errors."""
     table = Table(Many(network), view.rules)
@@ -130,7 +131,7 @@ def compare(
         codes = [one.code for one in left]
         while count := purse.count((stage + 1) / stages, len(left)):
             began = time.perf_counter()
-            for endings in table.sample(view, codes, count, source, alike):
+            for endings in table.sample(view, codes, count, source, alike, until):
                 for one, ending in zip(left, endings, strict=True):
                     one.endings.append(ending)
             purse.spend(count, len(left), time.perf_counter() - began)

@@ -24,7 +24,7 @@ FINE = 1 << 30  # steps of a draw
 LONGEST_MS = 600_000
 MOST_SAMPLES = 10_000
 
-SURE = 0.985  # a move the network likes so much is made without looking ahead
+SURE = 0.995  # a move the network likes so much is made without looking ahead
 PUNCTUAL = 0.95  # of the time is planned for: the last tries may take longer than those before
 ENOUGH = 2.5  # standard errors that settle which of two moves is better
 
