@@ -22,7 +22,17 @@ from trailboss.bots.appraisal import (
 )
 from trailboss.bots.many import Asked, Fed, Many
 from trailboss.bots.network import network_for, slots_of
-from trailboss.bots.tries import LATER, NEXT_TURN, THE_END, Ending, Table, Try, abreast
+from trailboss.bots.tries import (
+    FIFTH_TURN,
+    NEXT_TURN,
+    THE_END,
+    THIRD_TURN,
+    Ending,
+    Table,
+    Try,
+    abreast,
+)
+from trailboss.core.rules import Position
 from trailboss.core.source import SeededSource
 from trailboss.titles import game_ids, rules_of
 
@@ -76,7 +86,7 @@ class Watched(Table):
 
 
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize(("until", "turns"), [(NEXT_TURN, 1), (LATER, 5)])
+@pytest.mark.parametrize(("until", "turns"), [(NEXT_TURN, 1), (THIRD_TURN, 3), (FIFTH_TURN, 5)])
 def test_a_try_is_judged_when_so_many_own_turns_have_begun(
     game: str, until: str, turns: int
 ) -> None:
@@ -91,17 +101,35 @@ def test_a_try_is_judged_when_so_many_own_turns_have_begun(
         assert one.end.position.seat == view.seat
 
 
-@pytest.mark.parametrize("looks_ahead", [True, False])
-def test_the_champion_looks_further_than_hints_do(staged: type[Staged], looks_ahead: bool) -> None:
+@pytest.mark.parametrize(
+    ("players", "settings", "until"),
+    [
+        (2, "samples=3", FIFTH_TURN),
+        (2, "ms=500", FIFTH_TURN),
+        (2, "ms=499", NEXT_TURN),
+        (3, "samples=3", THIRD_TURN),
+        (4, "ms=500", THIRD_TURN),
+    ],
+)
+def test_how_far_the_champion_looks(
+    players: int, settings: str, until: str, staged: type[Staged], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trailboss.bots.champion.SURE", 2.0)
+    monkeypatch.setattr("trailboss.bots.appraisal.LEAST", 1e-30)
+    rules = rules_of("second-edition")
+    view = view_of(rules, middle(players=players))
+    Staged.worths = dict.fromkeys(view.legal, 0.0)
+    champion(settings).choose(view)
+    assert set(staged.untils) == {until}
+
+
+def test_hints_tell_of_the_next_turn(staged: type[Staged]) -> None:
+    """It is the change of the score sheet until then that they show."""
     view = view_of(rules_of("second-edition"), middle())
     network = network_for(view.rules.encoding(), title="second-edition")
     Staged.worths = dict.fromkeys(view.legal, 0.0)
-    if looks_ahead:
-        moves = [Appraised(code, -1.0) for code in view.legal[:2]]
-        compare(network, view, moves, Purse(0, 8), SeededSource(1))
-    else:
-        appraised(network, view, 0, 8, SeededSource(1))
-    assert set(staged.untils) == {LATER if looks_ahead else NEXT_TURN}
+    appraised(network, view, 0, 8, SeededSource(1))
+    assert set(staged.untils) == {NEXT_TURN}
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -118,6 +146,7 @@ class Staged(Table):
     worths: dict[int, float]
     looked: list[tuple[int, int]]  # moves and positions
     untils: list[str]
+    there: Position
 
     def sample(
         self,
@@ -135,7 +164,7 @@ class Staged(Table):
             noise = source.below(100) / 50 - 1
             found.append(
                 [
-                    Ending(middle(), 0, self.worths[code] + noise * (1 + code % 3), 0.0, 0.0)
+                    Ending(self.there, 0, self.worths[code] + noise * (1 + code % 3), 0.0, 0.0)
                     for code in moves
                 ]
             )
@@ -147,8 +176,7 @@ def staged(monkeypatch: pytest.MonkeyPatch) -> type[Staged]:
     Staged.looked = []
     Staged.untils = []
     monkeypatch.setattr("trailboss.bots.appraisal.Table", Staged)
-    position = middle()
-    monkeypatch.setattr("tests.bots.test_tries.middle", lambda: position)
+    Staged.there = middle()
     return Staged
 
 
@@ -158,7 +186,7 @@ def compared(worths: list[float], likings: list[float], tries: int, enough: floa
     network = network_for(rules.encoding(), title=rules.id)
     Staged.worths = dict(enumerate(worths))
     moves = [Appraised(code, liking) for code, liking in enumerate(likings)]
-    return compare(network, view, moves, Purse(0, tries), SeededSource(1), enough)
+    return compare(network, view, moves, Purse(0, tries), SeededSource(1), NEXT_TURN, enough)
 
 
 def test_the_better_half_is_looked_at_longer(staged: type[Staged]) -> None:

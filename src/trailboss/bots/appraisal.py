@@ -10,7 +10,7 @@ from math import inf, log
 from trailboss.bots import View
 from trailboss.bots.many import Fed, Many
 from trailboss.bots.network import Network, slots_of
-from trailboss.bots.tries import LATER, NEXT_TURN, Ending, Table
+from trailboss.bots.tries import NEXT_TURN, Ending, Table
 from trailboss.core.source import SeededSource
 
 MOST = 5  # moves that are tried
@@ -108,7 +108,7 @@ def appraised(
     likings, _ = network.judge(row, slots_of(view.rules, view.legal))
     most = MOST if not tries else min(MOST, max(1, tries))
     found = candidates(view.legal, likings.tolist(), most)
-    compare(network, view, found, Purse(ms, tries), source, until=NEXT_TURN)
+    compare(network, view, found, Purse(ms, tries), source, NEXT_TURN)
     looked_at = [one for one in found if one.looks]
     return sorted(looked_at, key=lambda one: (-one.looks, -one.worth))
 
@@ -119,8 +119,8 @@ def compare(
     moves: list[Appraised],
     purse: Purse,
     source: SeededSource,
+    until: str,
     enough: float = inf,
-    until: str = LATER,
 ) -> Appraised:
     """The best of some moves. Nobody looks on when it is ahead by `enough` standard errors."""
     table = Table(Many(network), view.rules)

@@ -14,6 +14,7 @@ from math import log
 from trailboss.bots import Bot, View, known_settings, seed_of, whole_number
 from trailboss.bots.appraisal import Purse, candidates, compare
 from trailboss.bots.network import Network, check_fits, need_numpy, network_for, slots_of
+from trailboss.bots.tries import FIFTH_TURN, NEXT_TURN, THIRD_TURN
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
@@ -27,6 +28,9 @@ MOST_SAMPLES = 10_000
 SURE = 0.995  # a move the network likes so much is made without looking ahead
 PUNCTUAL = 0.95  # of the time is planned for: the last tries may take longer than those before
 ENOUGH = 2.5  # standard errors that settle which of two moves is better
+# Time enough to look to a later turn than the next. What a move is worth shows better there, for a
+# few times the work (benchmarks/lookahead.py).
+PATIENT_MS = 500
 
 
 class ChampionBot(Bot):
@@ -75,11 +79,20 @@ class ChampionBot(Bot):
         moves = candidates(view.legal, logs, least=1)
         if len(moves) == 1:
             return moves[0].code
+        until = horizon(len(view.rules.totals(position)), self.ms)
         if self.samples:
             purse = Purse(0, self.samples * len(moves))
-            return compare(network, view, moves, purse, self.source).code
+            return compare(network, view, moves, purse, self.source, until).code
         purse = Purse(PUNCTUAL * self.ms, 0, began)
-        return compare(network, view, moves, purse, self.source, ENOUGH).code
+        return compare(network, view, moves, purse, self.source, until, ENOUGH).code
+
+
+def horizon(seats: int, ms: int) -> str:
+    """How far to look with so many milliseconds, 0 for no limit: among many, one's own turns are
+    further apart."""
+    if 0 < ms < PATIENT_MS:
+        return NEXT_TURN
+    return FIFTH_TURN if seats <= 2 else THIRD_TURN
 
 
 def drawn(source: SeededSource, logs: list[float], temperature: float) -> int:

@@ -26,13 +26,27 @@ AT_ONCE = 512  # tries that are played on together: more would only take memory
 # How far a try is played on, and how many decisions at most.
 OWN_DECISION: Final = "own decision"  # of the seat, be it in the same turn
 NEXT_TURN: Final = "next turn"  # of the seat
-LATER: Final = "later"  # the fifth turn of the seat
+THIRD_TURN: Final = "third turn"  # of the seat, from the next on
+FIFTH_TURN: Final = "fifth turn"  # the same
 DELIVERY: Final = "delivery"  # of the seat, and on to its turn after that
 THE_END: Final = "end"  # of the game
-LONGEST = {OWN_DECISION: 150, NEXT_TURN: 150, LATER: 600, DELIVERY: 400, THE_END: 2000}
-# Turns of the seat that begin until then. What a move is worth shows better at the fifth than at
-# the next, for a few times the work.
-TURNS = {OWN_DECISION: 0, NEXT_TURN: 1, LATER: 5, DELIVERY: 1, THE_END: LONGEST[THE_END]}
+LONGEST = {
+    OWN_DECISION: 150,
+    NEXT_TURN: 150,
+    THIRD_TURN: 600,
+    FIFTH_TURN: 600,
+    DELIVERY: 400,
+    THE_END: 2000,
+}
+# Turns of the seat that begin until then.
+TURNS = {
+    OWN_DECISION: 0,
+    NEXT_TURN: 1,
+    THIRD_TURN: 3,
+    FIFTH_TURN: 5,
+    DELIVERY: 1,
+    THE_END: LONGEST[THE_END],
+}
 
 DELIVERED = "delivered"  # the event, in all families
 VICTORY = 30.0  # points that winning is worth, beside the margin
