@@ -57,6 +57,15 @@ NOTED = """([selector, words]) =>
 COPIED = "navigator.clipboard.readText()"
 
 
+def until(promised: str) -> str:
+    """To be waited for: a promise that comes to something, made again and again until it does. By
+    itself `wait_for_function` takes any promise for what it waits for."""
+    return f"""() => new Promise(async (done) => {{
+      while (!(await {promised})) await new Promise((go) => setTimeout(go, 20));
+      done(true);
+    }})"""
+
+
 # Tests press everything themselves: a move that is made meanwhile would take the next press.
 NOTHING_PASSES = """try {
   const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
@@ -116,7 +125,7 @@ class Person:
         what an earlier test has copied goes first."""
         self.page.evaluate("navigator.clipboard.writeText('nothing')")
         self.button(button).click()
-        self.page.wait_for_function(f"() => {COPIED}.then((text) => text !== 'nothing')")
+        self.page.wait_for_function(until(f"{COPIED}.then((text) => text !== 'nothing')"))
         return str(self.page.evaluate(COPIED))
 
     def resize(self, width: int, height: int) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.chromium import ARGUMENTS, START, chromium
-from tests.e2e.people import PATIENCE, Person
+from tests.e2e.people import PATIENCE, Person, until
 from tests.e2e.test_accounts import register
 from tests.server.client import JSON, Client
 from tests.server.postgres import free_port
@@ -31,6 +31,9 @@ SUBSCRIBE = """(asked) => {
   PushManager.prototype.subscribe = async (how) => { window.askedWith = how; return (on = made); };
   PushManager.prototype.getSubscription = async () => on;
 }"""
+
+
+NOTICES = "navigator.serviceWorker.ready.then((ready) => ready.getNotifications())"
 
 
 @pytest.fixture
@@ -104,13 +107,7 @@ def test_the_switch_and_what_comes_of_it(club: ServerProcess, browser: Browser) 
     )
     assert found == f"{club.url}/sw.js"
     deliver(bob.page, club.url, {**sent, "path": "https://elsewhere.example/"}, sent)
-    bob.page.wait_for_function(
-        """async () => {
-          const ready = await navigator.serviceWorker.ready;
-          window.shown = await ready.getNotifications();
-          return window.shown.length > 0;
-        }"""
-    )
+    bob.page.wait_for_function(until(f"{NOTICES}.then((some) => (window.shown = some).length)"))
     shown = bob.page.evaluate(
         "window.shown.map(({ title, tag, data }) => ({ title, tag, path: data.path }))"
     )
@@ -155,15 +152,14 @@ def test_a_click_on_a_notice_opens_its_page(
         with context.expect_event("page") as opened:
             desktop.click(desktop.wait("Your turn"))
         expect(opened.value).to_have_url(f"{club.url}/club")
-        notices = "navigator.serviceWorker.ready.then((ready) => ready.getNotifications())"
-        page.wait_for_function(f"() => {notices}.then((left) => left.length === 0)")
+        page.wait_for_function(until(f"{NOTICES}.then((left) => left.length === 0)"))
 
         # Who has that page open by then is taken there.
         deliver(page, club.url, {"title": "Your game begins", "path": "/waiting", "tag": "two"})
         number = desktop.wait("Your game begins")
         page.goto(f"{club.url}/waiting")
         desktop.click(number)
-        page.wait_for_function(f"() => {notices}.then((left) => left.length === 0)")
+        page.wait_for_function(until(f"{NOTICES}.then((left) => left.length === 0)"))
         page.wait_for_timeout(500)
         assert [one.url for one in context.pages] == [f"{club.url}/waiting", f"{club.url}/club"]
         context.close()

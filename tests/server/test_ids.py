@@ -28,6 +28,15 @@ def test_ids_and_secrets_are_long_and_random(monkeypatch: pytest.MonkeyPatch) ->
     assert asked == [16, 32]
 
 
+def test_a_command_can_be_given_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What begins with a dash would be one of its options."""
+    first = [b"\xf8" * 32, b"\xf8" * 32, b"\0" * 32, b"\xf8" * 32, b"\0" * 32]
+    monkeypatch.setattr(secrets, "token_bytes", lambda count: first.pop(0)[:count])
+    assert new_id() == "A" * 22
+    assert new_secret() == "A" * 43
+    assert first == []
+
+
 def test_what_could_be_an_id() -> None:
     assert all(is_id(new_id()) for _ in range(100))
     for text in ("", "a b", "\0", "é", "x" * 33, "../x", "a\n"):

@@ -14,7 +14,7 @@ SECRET_BYTES = 32
 
 def new_id() -> str:
     """The id of a user, table or invitation."""
-    return secrets.token_urlsafe(ID_BYTES)
+    return drawn(ID_BYTES)
 
 
 def is_id(text: str) -> bool:
@@ -24,7 +24,14 @@ def is_id(text: str) -> bool:
 
 def new_secret() -> str:
     """What proves a session or is an API token."""
-    return secrets.token_urlsafe(SECRET_BYTES)
+    return drawn(SECRET_BYTES)
+
+
+def drawn(length: int) -> str:
+    """So many random bytes as text. One that began with a dash would be an option to a command."""
+    while (text := secrets.token_urlsafe(length)).startswith("-"):
+        pass
+    return text
 
 
 def hashed(secret: str) -> str:
