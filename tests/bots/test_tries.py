@@ -12,6 +12,7 @@ from tests.bots.test_search import middle
 from trailboss.bots import View, view_of
 from trailboss.bots.appraisal import (
     AS_GOOD_AS,
+    FEWEST,
     LARGE,
     MOST,
     SMALL,
@@ -105,10 +106,10 @@ def test_a_try_is_judged_when_so_many_own_turns_have_begun(
     ("players", "settings", "until"),
     [
         (2, "samples=3", FIFTH_TURN),
-        (2, "ms=500", FIFTH_TURN),
-        (2, "ms=499", NEXT_TURN),
+        (2, "ms=1000", FIFTH_TURN),
+        (2, "ms=999", NEXT_TURN),
         (3, "samples=3", THIRD_TURN),
-        (4, "ms=500", THIRD_TURN),
+        (4, "ms=1000", THIRD_TURN),
     ],
 )
 def test_how_far_the_champion_looks(
@@ -217,7 +218,7 @@ def test_what_is_settled_is_not_looked_at_longer(staged: type[Staged]) -> None:
     clear = sum(count for _, count in staged.looked)
     staged.looked.clear()
     compared([0.0, 0.01], [-0.7, -0.7], 2000, 2.5)
-    assert 2 * SMALL <= clear < 200 < sum(count for _, count in staged.looked)
+    assert FEWEST <= clear < 200 < sum(count for _, count in staged.looked)
 
 
 def test_time_is_spent_and_not_more() -> None:

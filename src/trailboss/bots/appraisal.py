@@ -15,8 +15,9 @@ from trailboss.core.source import SeededSource
 
 MOST = 5  # moves that are tried
 LEAST = 0.005  # how much of the liking a move has, to be tried
-SMALL = 4  # positions in one go at first; then twice as many each time,
+SMALL = 2  # positions in one go at first; then twice as many each time,
 LARGE = 64  # up to so many: the network answers many questions at once for little more than a few
+FEWEST = 8  # positions before anything is beyond doubt
 LIKED = 1.0  # points that a unit of the liking, which is a logarithm, is worth at first
 AS_GOOD_AS = 8  # looks: as many as tell as much as the liking does
 # Standard errors on either side of a 95 % interval, by the number of positions (Student); the last
@@ -155,7 +156,7 @@ def stages_of(moves: int) -> int:
 def settled(moves: list[Appraised], enough: float) -> bool:
     """Is the best move better than every other beyond doubt?"""
     looks = moves[0].looks
-    if enough == inf or looks < 2 * SMALL:
+    if enough == inf or looks < FEWEST:
         return False
     best = max(moves, key=lambda one: one.worth)
     for other in moves:
