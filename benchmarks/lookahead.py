@@ -53,13 +53,13 @@ class Noted(Table):
 
     worths: dict[Try, list[float]]
 
-    def ending_at(self, one: Try, values: NDArray[np.float32], until: str) -> Ending | None:
+    def telling(self, one: Try, until: str) -> bool:
         before = one.begun
-        ending = super().ending_at(one, values, until)
-        if before < one.begun <= DEEPEST:
-            there = self.judged(one.position, one.seat, values)
-            self.worths.setdefault(one, []).append(there.worth)
-        return ending
+        super().telling(one, until)
+        return before < one.begun <= DEEPEST
+
+    def tell(self, one: Try, told: Ending, until: str) -> None:
+        self.worths.setdefault(one, []).append(told.worth)
 
     def noted(self, one: Try) -> list[float]:
         """The worth at every turn, and at the end; what came after the end is the end."""

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tests.bots.test_search import middle
 from tests.bots.tiny import network_bytes, tensors_for, write_network
-from trailboss.bots.carry import file_of
+from trailboss.bots.carry import file_of, joined
 from trailboss.bots.features import Features, bins_of
 from trailboss.bots.network import CARD, WIN, Network, network_for, read_tensors, slots_of
 from trailboss.core.encoding import CATEGORY, COUNT, OFFSET, ZERO, Column
@@ -129,6 +129,22 @@ def test_the_same_by_the_plain_formulas() -> None:
     assert judged[WIN] == pytest.approx(1 / (1 + np.exp(-values[WIN])), abs=1e-4)
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_a_quick_network_lies_beside_the_other(game: str) -> None:
+    rules = rules_of(game)
+    encoding = rules.encoding()
+    position = middle(game)
+    row = rules.encode(position, position.seat)
+    slots = slots_of(rules, rules.legal(position))
+    alone, other = (Network(network_bytes(encoding, seed), encoding) for seed in (1, 2))
+    both = Network(network_bytes(encoding, 1, quick=2), encoding)
+    assert alone.quick is alone
+    assert both.quick.quick is both.quick
+    for network, like in ((both, alone), (both.quick, other)):
+        for mine, theirs in zip(network.judge(row, slots), like.judge(row, slots)):
+            assert np.array_equal(mine, theirs)
+
+
 # Features ---------------------------------------------------------------------------------------
 
 
@@ -175,6 +191,8 @@ def test_files_that_are_no_networks(tmp_path: Path) -> None:
     card = {CARD: json.dumps({"encoding": encoding.label})}
     with pytest.raises(TrailbossError, match=r"not a network file: 'policy\.weight'"):
         Network(file_of(without, card), encoding)
+    with pytest.raises(TrailbossError, match=r"not a network file: 'policy\.weight'"):
+        Network(file_of(joined(tensors_for(encoding), without), card), encoding)
     with pytest.raises(TrailbossError, match="has no card"):
         Network(file_of(tensors_for(encoding), {}), encoding)
     with pytest.raises(TrailbossError, match="nowhere cannot be read: No such file"):

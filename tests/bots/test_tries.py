@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.bots.test_champion import champion, view_at
 from tests.bots.test_search import middle
+from tests.bots.tiny import network_bytes
 from trailboss.bots import View, view_of
 from trailboss.bots.appraisal import (
     AS_GOOD_AS,
@@ -21,7 +23,7 @@ from trailboss.bots.appraisal import (
     appraised,
     compare,
 )
-from trailboss.bots.many import Asked, Fed, Many
+from trailboss.bots.many import Answers, Asked, Many, Rows
 from trailboss.bots.network import network_for, slots_of
 from trailboss.bots.tries import (
     FIFTH_TURN,
@@ -33,7 +35,7 @@ from trailboss.bots.tries import (
     Try,
     abreast,
 )
-from trailboss.core.rules import Position
+from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource
 from trailboss.titles import game_ids, rules_of
 
@@ -70,6 +72,62 @@ def test_moves_are_tried_in_the_same_positions_with_the_same_luck(game: str) -> 
             assert (one.end.margin, one.end.win) == (other.end.margin, other.end.win)
     assert len({one.end.margin for one, _ in tries}) > 1, "positions and luck differ"
     assert all(one.position.seat == -1 for group in tries for one in group)
+
+
+class Noting(Many):
+    """Notes what it is asked: how many decisions, and whether moves are wanted."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(network_for(rules_of(game).encoding(), title=game))
+        self.noted: list[tuple[int, bool]] = []
+
+    def ask(self, asked: list[Asked], moves: bool = True) -> Answers:
+        self.noted.append((len(asked), moves))
+        return super().ask(asked, moves)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_one_network_plays_on_and_the_other_judges(game: str) -> None:
+    view = view_at(game)
+    judge, player = Noting(game), Noting(game)
+    tries = abreast(view, view.legal[:2], 3, SeededSource(1), {})
+    Table(judge, view.rules, player).play([one for group in tries for one in group], FIFTH_TURN)
+    assert player.noted
+    assert all(moves for _, moves in player.noted)
+    assert sum(count for count, _ in judge.noted) == 6, "each once, where it ends"
+    assert not any(moves for _, moves in judge.noted)
+    # The same network in both places gives what it gives alone.
+    alone = abreast(view, view.legal[:2], 3, SeededSource(1), {})
+    Table(Noting(game), view.rules).play([one for group in alone for one in group], FIFTH_TURN)
+    for group, others in zip(tries, alone, strict=True):
+        for one, other in zip(group, others, strict=True):
+            assert one.end.worth == pytest.approx(other.end.worth, abs=1e-2)
+            assert one.played == other.played
+
+
+def test_the_champion_plays_on_with_the_quick_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And hints with the network itself."""
+    tables: list[tuple[object, object]] = []
+
+    class Told(Table):
+        def __init__(self, many: Many, rules: Rules, player: Many | None = None) -> None:
+            super().__init__(many, rules, player)
+            tables.append((self.many.network, self.player.network))
+
+    monkeypatch.setattr("trailboss.bots.appraisal.Table", Told)
+    monkeypatch.setattr("trailboss.bots.champion.SURE", 2.0)
+    monkeypatch.setattr("trailboss.bots.appraisal.LEAST", 1e-30)
+    view = view_at("el-paso")
+    encoding = view.rules.encoding()
+    path = tmp_path / "both.safetensors"
+    path.write_bytes(network_bytes(encoding, 1, quick=2))
+    network = network_for(encoding, str(path))
+    champion(f"samples=2,file={path}").choose(view)
+    appraised(network, view, 0, 8, SeededSource(1))
+    assert network.quick is not network
+    assert tables == [(network, network.quick), (network, network)]
 
 
 class Watched(Table):
@@ -155,7 +213,7 @@ class Staged(Table):
         moves: list[int],
         count: int,
         source: SeededSource,
-        alike: dict[int, Fed],
+        alike: Rows,
         until: str = NEXT_TURN,
     ) -> list[list[Ending]]:
         self.looked.append((len(moves), count))

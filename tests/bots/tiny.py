@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trailboss.bots.carry import file_of
+from trailboss.bots.carry import file_of, joined
 from trailboss.bots.features import Features
 from trailboss.bots.network import CARD, WIN
 from trailboss.core.encoding import Encoding
@@ -72,13 +72,16 @@ def network_bytes(
     label: str | None = None,
     things: bool = True,
     names: bool = False,
+    quick: int | None = None,
 ) -> bytes:
+    """`quick`: the seed of one that lies beside it, to play on with."""
     card = {"name": "tiny", "encoding": label or encoding.label}
     metadata = {CARD: json.dumps(card)}
     if names:
         metadata["inputs"] = json.dumps(inputs_of(Features(encoding), things))
         metadata["moves"] = json.dumps(encoding.moves)
-    return file_of(tensors_for(encoding, seed, things), metadata)
+    beside = tensors_for(encoding, quick, things) if quick is not None else {}
+    return file_of(joined(tensors_for(encoding, seed, things), beside), metadata)
 
 
 def write_network(path: Path, encoding: Encoding, seed: int = 1, names: bool = False) -> Path:

@@ -22,6 +22,10 @@ seed = 4
 [network]
 width = 16
 blocks = 1
+[quick]
+width = 8
+blocks = 1
+inner = 8
 [actors]
 processes = 2
 games = 8

@@ -197,7 +197,9 @@ def test_a_larger_network_answers_as_before(small: bool, tmp_path: Path) -> None
         found = [one(torch.from_numpy(row), torch.from_numpy(mask)) for one in (larger, again)]
     assert torch.allclose(found[0][0], found[1][0], atol=1e-4)
     assert torch.allclose(found[0][1], found[1][1], atol=1e-4)
-    assert larger.net.blocks[0].rise.weight[24:].abs().sum() > 0, "new units can learn"
+    assert larger.net.state_dict()["blocks.0.rise.weight"][24:].abs().sum() > 0, (
+        "new units can learn"
+    )
     smaller = Player(features, 24, 2, 16)
     with pytest.raises(TrailbossError, match="does not fit the run file"):
         load_player_or_small(small, path, smaller, features, player)

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
 from tests.bots.test_heuristic import played
 from tests.bots.tiny import WIDTH, write_network
@@ -42,7 +43,7 @@ def test_a_run_from_the_clone_to_a_network_that_plays(
     tiny: Callable[[float], RunFile], tmp_path: Path
 ) -> None:
     said: list[Message] = []
-    first = trained(tiny(1.0), tmp_path, 0.06, note=said.append)
+    first = trained(tiny(1.0), tmp_path, 0.15, note=said.append)
     assert [message.id for message in said[:4]] == [
         "cli-train-collected",
         "cli-train-cloning",
@@ -53,9 +54,18 @@ def test_a_run_from_the_clone_to_a_network_that_plays(
     assert batches >= 2
     lines = read_log(tmp_path / LOG)
     assert len(lines) == batches
+    assert lines[-1]["pupil"] > 0, "how far it is from what it imitates"
     assert lines[-1]["decisions"] == first.trainer.decisions == batches * 12 * 16
     assert {"entropy", "value", "kl", "explained"} <= set(lines[-1])
     assert (tmp_path / "run.toml").read_text(encoding="utf-8") == first.run.text
+
+    pupil = first.trainer.pupil.player.net.state_dict()
+    session = Session(tiny(1.0), tmp_path, True, quiet)
+    session.begin()
+    session.close()
+    assert session.trainer.pupil is not None
+    for name, weights in session.trainer.pupil.player.net.state_dict().items():
+        assert torch.allclose(weights, pupil[name], atol=1e-2), name
 
     again = trained(tiny(1.0), tmp_path, 0.03, resume=True)
     assert again.sessions == 2
@@ -66,6 +76,9 @@ def test_a_run_from_the_clone_to_a_network_that_plays(
 
     network = tmp_path / "el-paso.safetensors"
     assert again.network_file == network
+    read = network_for(again.features.encoding, str(network))
+    assert read.card["quick"]["width"] == 8
+    assert len(read.quick.entry_bias) == 8
     bots = [bot(f"champion:file={network}", seat) for seat in range(2)]
     assert played("el-paso", bots, 1).seat == -1
     figures = strength("el-paso", 1, {"difficulty": 0}, f"champion:file={network}", [], 2, 1)
@@ -96,6 +109,10 @@ def test_a_run_can_begin_from_a_network(tmp_path: Path) -> None:
     (begun,) = (tmp_path / "run").glob("el-paso.safetensors")
     path.write_text(text + f'[start]\nnetwork = "{begun}"\n', encoding="utf-8")
     third = trained(read_run(path), tmp_path / "third", 0.02)
+    known = slice(third.features.count)  # what comes behind is no feature
+    weights = third.trainer.pupil.player.net.state_dict()["entry.weight"][:, known]
+    before = again.trainer.pupil.player.net.state_dict()["entry.weight"][:, known]
+    assert torch.allclose(weights, before, atol=0.05), "it goes on with the quick network, too"
     card = network_for(third.features.encoding, str(third.network_file)).card
     assert card["before"]["decisions"] == again.trainer.decisions
 

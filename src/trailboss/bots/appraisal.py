@@ -8,7 +8,7 @@ import time
 from math import inf, log
 
 from trailboss.bots import View
-from trailboss.bots.many import Fed, Many
+from trailboss.bots.many import Many, Rows
 from trailboss.bots.network import Network, slots_of
 from trailboss.bots.tries import NEXT_TURN, Ending, Table
 from trailboss.core.source import SeededSource
@@ -122,10 +122,12 @@ def compare(
     source: SeededSource,
     until: str,
     enough: float = inf,
+    player: Network | None = None,
 ) -> Appraised:
-    """The best of some moves. Nobody looks on when it is ahead by `enough` standard errors."""
-    table = Table(Many(network), view.rules)
-    alike: dict[int, Fed] = {}
+    """The best of some moves. Nobody looks on when it is ahead by `enough` standard errors. The
+    network plays on itself where no other is to."""
+    table = Table(Many(network), view.rules, Many(player) if player else None)
+    alike: Rows = {}
     left = list(moves)
     stages = stages_of(len(left))
     for stage in range(stages):

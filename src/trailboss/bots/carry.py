@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 NEW_MOVE = -6.0  # how much a move is liked that the network has never seen
 NAMES = ("inputs", "moves", "things")
+QUICK = "quick."  # what the names of the quick network's numbers begin with
 KINDS = {"int8": "I8", "float16": "F16", "float32": "F32"}
 
 
@@ -57,10 +58,29 @@ def fits(features: Features, before: dict[str, list[str]]) -> bool:
     return bool(before["inputs"]) and 2 * len(moves) > features.encoding.move_count
 
 
+def parted(tensors: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The numbers of a network, and those of the quick one that comes with it."""
+    own = {name: found for name, found in tensors.items() if not name.startswith(QUICK)}
+    size = len(QUICK)
+    quick = {name[size:]: found for name, found in tensors.items() if name.startswith(QUICK)}
+    return own, quick
+
+
+def joined(own: dict[str, Any], quick: dict[str, Any]) -> dict[str, Any]:
+    return own | {QUICK + name: found for name, found in quick.items()}
+
+
 def carried(
     tensors: dict[str, Any], before: dict[str, list[str]], features: Features
 ) -> dict[str, Any]:
     """The weights of a file in the places their names have now."""
+    own, quick = parted(tensors)
+    return joined(placed(own, before, features), placed(quick, before, features) if quick else {})
+
+
+def placed(
+    tensors: dict[str, Any], before: dict[str, list[str]], features: Features
+) -> dict[str, Any]:
     result = dict(tensors)
     now = names_of(features)
     for part, kind in (("entry", "inputs"), ("policy", "moves"), ("likes", "things")):

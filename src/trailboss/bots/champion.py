@@ -9,7 +9,7 @@ with a network of one's own.
 from __future__ import annotations
 
 import time
-from math import log
+from math import inf, log
 
 from trailboss.bots import Bot, View, known_settings, seed_of, whole_number
 from trailboss.bots.appraisal import Purse, candidates, compare
@@ -82,9 +82,12 @@ class ChampionBot(Bot):
         until = horizon(len(view.rules.totals(position)), self.ms)
         if self.samples:
             purse = Purse(0, self.samples * len(moves))
-            return compare(network, view, moves, purse, self.source, until).code
-        purse = Purse(PUNCTUAL * self.ms, 0, began)
-        return compare(network, view, moves, purse, self.source, until, ENOUGH).code
+            enough = inf
+        else:
+            purse = Purse(PUNCTUAL * self.ms, 0, began)
+            enough = ENOUGH
+        best = compare(network, view, moves, purse, self.source, until, enough, network.quick)
+        return best.code
 
 
 def horizon(seats: int, ms: int) -> str:

@@ -42,6 +42,9 @@ class Asked:
         self.fed = like
 
 
+Rows: TypeAlias = "dict[tuple[Many, int], Fed]"  # the rows of seats, and to whom they were fed
+
+
 class Answers:
     """What the network says to some decisions."""
 
@@ -54,6 +57,16 @@ class Answers:
 class Many:
     def __init__(self, network: Network) -> None:
         self.network = network
+
+    def asked(self, row: bytes, slots: Slots, seat: int, *known: Rows) -> Asked:
+        """A decision of a seat, fed as what it differs by from the first row of the seat that is
+        known. Where none is, this one is from now on to the last of `known`."""
+        key = (self, seat)
+        for rows in known:
+            if key in rows:
+                return Asked(row, slots, rows[key])
+        like = known[-1][key] = self.feed(row)
+        return Asked(row, slots, like)
 
     def feed(self, row: bytes) -> Fed:
         """A row in full."""

@@ -1,19 +1,21 @@
 """A trained network as data, run with NumPy alone.
 
 A network file is in the safetensors format: a length of eight bytes, a header in JSON, numbers.
-Matrices are whole numbers from -127 to 127 with a factor for each row. The header's metadata has
-the card: the family of titles it plays, its encoding, and how it came about. Its names of features
-and moves stand there too: when the encoding has changed since, it is taken over by them (carry).
+Matrices are whole numbers from -127 to 127 with a factor for each row. A small network that
+imitates the other may lie beside it. The header's metadata has the card: the family of titles it
+plays, its encoding, and how it came about. Its names of features and moves stand there too: when
+the encoding has changed since, it is taken over by them (carry).
 """
 
 from __future__ import annotations
 
+import copy
 import json
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from trailboss.bots.carry import carried, fits, names_in, names_of
+from trailboss.bots.carry import carried, fits, names_in, names_of, parted
 from trailboss.bots.features import Features
 from trailboss.core.encoding import SEATS, Encoding
 from trailboss.core.errors import TrailbossError
@@ -92,11 +94,19 @@ class Network:
                     say("error-network-encoding", network=theirs, game=encoding.label)
                 )
             tensors = carried(tensors, names, self.features)
+        self.columns = np.arange(encoding.size)
+        own, quick = parted(tensors)
+        # A small network that imitates this one, to play on with where this one looks ahead: it
+        # answers many times in the time of one answer. Itself where none comes with it.
+        self.quick = self
         try:
-            self.take(tensors)
+            if quick:
+                self.quick = copy.copy(self)
+                self.quick.quick = self.quick
+                self.quick.take(quick)
+            self.take(own)
         except (KeyError, ValueError, IndexError) as error:
             raise TrailbossError(say("error-network-file", problem=str(error))) from error
-        self.columns = np.arange(encoding.size)
 
     def take(self, tensors: dict[str, Any]) -> None:
         """The weights, as numbers to reckon with."""

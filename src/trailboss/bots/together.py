@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from trailboss.bots.champion import drawn
-from trailboss.bots.many import Asked, Fed, Many
+from trailboss.bots.many import Many, Rows
 from trailboss.bots.network import Network, slots_of
 from trailboss.core.rules import Position, Rules
 from trailboss.core.source import SeededSource, Source
@@ -25,7 +25,7 @@ class Played:
         self.chance = chance  # what is dealt and drawn
         self.choice = choice  # what moves are drawn from, with a temperature
         self.moves: list[tuple[int, int]] = []  # all that were made: seat, code
-        self.fed: dict[int, Fed] = {}  # the last row of each seat
+        self.fed: Rows = {}  # the last row of each seat
         self.legal: list[int] = []
 
     def play(self, rules: Rules, code: int) -> None:
@@ -50,18 +50,16 @@ def play_together(
         games = [one for one in games if to_decision(rules, one)]
         if not games:
             return
-        asked: list[Asked] = []
+        asked = []
         for one in games:
             seat = one.position.seat
             row = rules.encode(one.position, seat)
-            if seat not in one.fed:
-                one.fed[seat] = many.feed(row)
-            asked.append(Asked(row, slots_of(rules, one.legal), one.fed[seat]))
+            asked.append(many.asked(row, slots_of(rules, one.legal), seat, one.fed))
         answers = many.ask(asked)
         pending = [Pending(one, likings) for one, likings in zip(games, answers.likings)]
         yield pending
         for (one, likings), question in zip(pending, asked):
-            one.fed[one.position.seat] = question.fed
+            one.fed[many, one.position.seat] = question.fed
             one.play(rules, one.legal[drawn(one.choice, likings.tolist(), temperature)])
 
 

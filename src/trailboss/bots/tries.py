@@ -11,7 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from trailboss.bots import View, mixed_seed
-from trailboss.bots.many import Asked, Fed, Many
+from trailboss.bots.many import Asked, Many, Rows
 from trailboss.bots.network import WIN, slots_of
 from trailboss.core.encoding import SEATS
 from trailboss.core.rules import Event, Position, Rules
@@ -79,7 +79,7 @@ class Try:
     )
 
     def __init__(
-        self, position: Position, code: int | None, source: SeededSource, alike: dict[int, Fed]
+        self, position: Position, code: int | None, source: SeededSource, alike: Rows
     ) -> None:
         self.position = position
         self.code = code  # the move; None: it has been made
@@ -89,7 +89,7 @@ class Try:
         self.latest = self.turn  # of the seat
         self.begun = 0  # turns of the seat since
         self.alike = alike  # the first row of each seat in tries like this one, for all of them
-        self.fed: dict[int, Fed] = {}  # the last row of each seat in this one
+        self.fed: Rows = {}  # the last row of each seat in this one
         self.played: list[int] = []  # what was decided after the move in the same turn
         self.legal: list[int] = []
         self.decisions = 0  # of everybody, after the move
@@ -104,7 +104,7 @@ class Try:
 
 
 def abreast(
-    view: View, moves: list[int], count: int, source: SeededSource, alike: dict[int, Fed]
+    view: View, moves: list[int], count: int, source: SeededSource, alike: Rows
 ) -> list[list[Try]]:
     """Moves, each tried in the same `count` positions with the same luck: what they differ in is
     the move. A list for every position."""
@@ -128,10 +128,11 @@ def ahead(totals: list[int], seat: int) -> int:
 
 
 class Table:
-    """Where tries are played on."""
+    """Where tries are played on, by the network that judges them or by another."""
 
-    def __init__(self, many: Many, rules: Rules) -> None:
+    def __init__(self, many: Many, rules: Rules, player: Many | None = None) -> None:
         self.many = many
+        self.player = player or many
         self.rules = rules
 
     def play(self, tries: list[Try], until: str = NEXT_TURN) -> None:
@@ -155,7 +156,7 @@ class Table:
         moves: list[int],
         count: int,
         source: SeededSource,
-        alike: dict[int, Fed],
+        alike: Rows,
         until: str = NEXT_TURN,
     ) -> list[list[Ending]]:
         """What each move comes to in `count` positions: a list for every position."""
@@ -165,43 +166,50 @@ class Table:
 
     def go_on(self, tries: list[Try], until: str) -> list[Try]:
         """One decision further; those that are not at their end."""
-        waiting: list[Try] = []
-        asked: list[Asked] = []
+        left: list[Try] = []
+        judged: list[Try] = []
         for one in tries:
             if self.settled(one) or one.decisions == LONGEST[until]:  # a game that does not end
                 self.finish(one, self.ended(one))
             else:
-                waiting.append(one)
-                asked.append(self.asked(one.position, one.legal, one.fed, one.alike))
-        if not asked:
-            return []
-        answers = self.many.ask(asked)
-        left: list[Try] = []
-        for at, one in enumerate(waiting):
+                left.append(one)
+                if self.telling(one, until):
+                    judged.append(one)
+        if judged:
+            values = self.many.ask([self.asked(self.many, one) for one in judged], False).values
+            for one, told in zip(judged, values):
+                self.tell(one, self.judged(one.position, one.seat, told), until)
+            left = [one for one in left if one.ending is None]
+        if left:
+            self.play_move(left)
+        return left
+
+    def telling(self, one: Try, until: str) -> bool:
+        """Is the network's judgement wanted of this decision?"""
+        position = one.position
+        if position.seat != one.seat:
+            return False
+        if position.turn != one.latest:
+            one.latest = position.turn
+            one.begun += 1
+        return stops(one, until)
+
+    def tell(self, one: Try, told: Ending, until: str) -> None:
+        """Take the judgement."""
+        self.finish(one, told)
+
+    def play_move(self, tries: list[Try]) -> None:
+        player = self.player
+        asked = [self.asked(player, one) for one in tries]
+        for one, question, liked in zip(tries, asked, player.ask(asked).likings):
             position = one.position
-            ending = self.ending_at(one, answers.values[at], until)
-            if ending is not None:
-                self.finish(one, ending)
-                continue
-            one.fed[position.seat] = asked[at].fed
+            one.fed[player, position.seat] = question.fed
             one.decisions += 1
-            code = one.legal[int(answers.likings[at].argmax())]
+            code = one.legal[int(liked.argmax())]
             if position.turn == one.turn and position.seat == one.seat:
                 one.played.append(code)
             self.rules.apply(position, code, one.source)
             self.listen(one)
-            left.append(one)
-        return left
-
-    def ending_at(self, one: Try, values: NDArray[np.float32], until: str) -> Ending | None:
-        """What the try came to, if this decision is the one to judge."""
-        position = one.position
-        if position.seat != one.seat:
-            return None
-        if position.turn != one.latest:
-            one.latest = position.turn
-            one.begun += 1
-        return self.judged(position, one.seat, values) if stops(one, until) else None
 
     def finish(self, one: Try, ending: Ending) -> None:
         one.ending = ending
@@ -230,16 +238,11 @@ class Table:
                     one.delivered = position.turn
         position.events = []
 
-    def asked(
-        self, position: Position, legal: list[int], fed: dict[int, Fed], alike: dict[int, Fed]
-    ) -> Asked:
-        """A decision, with the row it is like: the seat's last, or the first of another."""
-        seat = position.seat
-        row = self.rules.encode(position, seat)
-        like = fed.get(seat) or alike.get(seat)
-        if like is None:
-            like = alike[seat] = self.many.feed(row)
-        return Asked(row, slots_of(self.rules, legal), like)
+    def asked(self, many: Many, one: Try) -> Asked:
+        """The decision of a try, as a question."""
+        seat = one.position.seat
+        row = self.rules.encode(one.position, seat)
+        return many.asked(row, slots_of(self.rules, one.legal), seat, one.fed, one.alike)
 
     def judged(self, position: Position, seat: int, values: NDArray[np.float32]) -> Ending:
         """By the network's values at a decision of the seat."""

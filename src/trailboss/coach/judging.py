@@ -7,8 +7,8 @@ import math
 from typing import NamedTuple
 
 from trailboss.bots import mixed_seed, view_of
-from trailboss.bots.many import Asked, Fed, Many
-from trailboss.bots.network import WIN, network_for
+from trailboss.bots.many import Asked, Many, Rows
+from trailboss.bots.network import WIN, network_for, slots_of
 from trailboss.bots.tries import DELIVERY, Table, Try, ahead, pairs
 from trailboss.coach.moments import Moment
 from trailboss.coach.reasons import differences, facts_of
@@ -77,12 +77,15 @@ class Judging:
     def judge(self) -> None:
         """What the network thinks of all decisions, without looking ahead."""
         rules = self.rules
-        alike: dict[int, Fed] = {}
+        alike: Rows = {}
         asked: list[Asked] = []
         for number, moment in enumerate(self.moments):
             if number % FRESH == 0:
                 alike = {}
-            asked.append(self.table.asked(moment.position, moment.view.legal, {}, alike))
+            seat = moment.position.seat
+            row = rules.encode(moment.position, seat)
+            slots = slots_of(rules, moment.view.legal)
+            asked.append(self.table.many.asked(row, slots, seat, alike))
         if not asked:
             return
         answers = self.table.many.ask(asked)

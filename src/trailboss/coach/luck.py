@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trailboss.bots import mixed_seed
-from trailboss.bots.many import Fed
+from trailboss.bots.many import Rows
 from trailboss.bots.tries import OWN_DECISION, Table, Try
 from trailboss.coach.moments import Drawn
 from trailboss.core.source import SeededSource
@@ -34,7 +34,7 @@ class Luck(NamedTuple):
 def luck_of(table: Table, draws: list[Drawn], again: int = AGAIN) -> list[Luck]:
     tries: list[Try] = []
     for drawn in draws:
-        alike: dict[int, Fed] = {}
+        alike: Rows = {}
         luck = mixed_seed(SEED, drawn.step)
         positions = [drawn.after.copy()]
         for number in range(again):

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from trailboss.bots import View
-from trailboss.bots.many import Fed
+from trailboss.bots.many import Rows
 from trailboss.bots.tries import Table, Try, abreast
 from trailboss.coach.puzzles import CLEAR
 from trailboss.core.rules import Position
@@ -143,7 +143,7 @@ class Sieve:
         """Try the moves of `found` in so many more positions, all with the same luck."""
         tries: list[tuple[list[float], Try]] = []
         for one in questions:
-            alike: dict[int, Fed] = {}
+            alike: Rows = {}
             for group in abreast(one.view, list(one.found), count, one.source, alike):
                 tries += zip(one.found.values(), group)
             if len(tries) >= AT_ONCE:

@@ -7,6 +7,7 @@ still has a name is taken over and the rest begins afresh.
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from trailboss.learn.runfile import RunFile
 NETWORK = "network.safetensors"
 ANCHOR = "anchor.safetensors"
 OPTIMIZER = "optimizer.safetensors"
+PUPIL = "pupil.safetensors"
 LARGEST_BYTE = 16384.0
 PAST = 1  # earlier networks kept in a checkpoint, beside the clone
 
@@ -192,11 +194,17 @@ def save_small(path: Path, player: Player, features: Features) -> None:
 
 
 def save_small_with(
-    path: Path, player: Player, features: Features, metadata: dict[str, str]
+    path: Path,
+    player: Player,
+    features: Features,
+    metadata: dict[str, str],
+    quick: Player | None = None,
 ) -> None:
     names = {kind: json.dumps(known) for kind, known in carry.names_of(features).items()}
+    beside = small_tensors(quick, features) if quick is not None else {}
+    tensors = carry.joined(small_tensors(player, features), beside)
     partial = path.with_suffix(".partial")
-    save_file(small_tensors(player, features), partial, names | metadata)
+    save_file(tensors, partial, names | metadata)
     partial.replace(path)
 
 
@@ -213,14 +221,18 @@ def learned_before(path: Path) -> dict[str, float]:
     return {"decisions": decisions, "minutes": round(minutes, 1)}
 
 
-def load_small(path: Path, player: Player, features: Features) -> None:
-    """Take over a network in a byte a weight; whatever has a name still."""
+def load_small(path: Path, player: Player, features: Features, quick: bool = False) -> bool:
+    """Take over a network in a byte a weight, or the quick one beside it: whatever has a name
+    still. Was there one?"""
     try:
         with safe_open(path, "np") as file:
             metadata = file.metadata() or {}
             found = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (OSError, SafetensorError) as error:
         raise unreadable(path, error) from error
+    found = carry.parted(found)[quick]
+    if not found:
+        return False
     weights: dict[str, Tensor] = {}
     for name, numbers in found.items():
         if name.endswith(".scale"):
@@ -238,9 +250,17 @@ def load_small(path: Path, player: Player, features: Features) -> None:
     weights["entry.weight"] = entry.contiguous()
     fresh = state_of(player, torch.float32)
     player.net.load_state_dict(carried_over(weights, fresh, features, player, state))
+    return True
 
 
-def export(path: Path, player: Player, features: Features, run: RunFile, facts: Any) -> None:
+def export(
+    path: Path,
+    player: Player,
+    features: Features,
+    run: RunFile,
+    facts: Any,
+    quick: Player | None = None,
+) -> None:
     """Write a network file with its card; see bots.network."""
     encoding = features.encoding
     card = {
@@ -252,7 +272,8 @@ def export(path: Path, player: Player, features: Features, run: RunFile, facts: 
         "width": run.network.width,
         "blocks": run.network.blocks,
         "inner": run.network.inner or run.network.width,
+        **({"quick": asdict(run.quick)} if quick is not None else {}),
         "run": run.text,
         **facts,
     }
-    save_small_with(path, player, features, {CARD: json.dumps(card)})
+    save_small_with(path, player, features, {CARD: json.dumps(card)}, quick)

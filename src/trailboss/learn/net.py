@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import torch
 from torch import Tensor, nn
 
@@ -139,6 +141,14 @@ class Expand(nn.Module):
         return (self.count + 1 + 15) // 16 * 16
 
 
+class Seen(NamedTuple):
+    """Decisions as a network is fed with them."""
+
+    x: Tensor
+    lying: Tensor  # the thing at every spot
+    masks: Tensor
+
+
 class Player(nn.Module):
     """Expansion and network together."""
 
@@ -150,16 +160,20 @@ class Player(nn.Module):
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Log-probabilities of all moves (illegal ones hopeless) and the values as they come."""
-        on_gpu = rows.is_cuda
-        kind = torch.bfloat16 if on_gpu else torch.float32
+        return self.answer(self.look(rows, masks))
+
+    def look(self, rows: Tensor, masks: Tensor) -> Seen:
+        kind = torch.bfloat16 if rows.is_cuda else torch.float32
         lying = self.expand.lying(rows)
-        x = self.expand(rows, masks, lying, kind)
-        with torch.autocast(rows.device.type, torch.bfloat16, enabled=on_gpu):
-            logits, liked, values = self.net(x)
+        return Seen(self.expand(rows, masks, lying, kind), lying, masks)
+
+    def answer(self, seen: Seen) -> tuple[Tensor, Tensor]:
+        with torch.autocast(seen.x.device.type, torch.bfloat16, enabled=seen.x.is_cuda):
+            logits, liked, values = self.net(seen.x)
             # Things behind the last one are none.
-            liked = torch.nn.functional.pad(liked.float(), (0, 1)).gather(1, lying)
+            liked = torch.nn.functional.pad(liked.float(), (0, 1)).gather(1, seen.lying)
             logits = logits + liked @ self.expand.spots_of_moves.to(liked.dtype)
-        logits = logits.float().masked_fill(masks == 0, -1e9)
+        logits = logits.float().masked_fill(seen.masks == 0, -1e9)
         return torch.log_softmax(logits, 1), values.float()
 
 

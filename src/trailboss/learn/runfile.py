@@ -21,6 +21,16 @@ class NetworkPart:
 
 
 @dataclass
+class QuickPart:
+    """A small network that imitates the other, to play on with where that looks ahead."""
+
+    width: int = 0  # 0: none
+    blocks: int = 3
+    inner: int = 512
+    rate: list[float] = field(default_factory=lambda: [1e-3, 1e-5])
+
+
+@dataclass
 class ActorsPart:
     processes: int = 0  # 0: one for every processor but one
     games: int = 512  # of each process, played in two halves by turns
@@ -80,6 +90,7 @@ class RunFile:
     minutes: float
     seed: int = 1
     network: NetworkPart = field(default_factory=NetworkPart)
+    quick: QuickPart = field(default_factory=QuickPart)
     actors: ActorsPart = field(default_factory=ActorsPart)
     start: StartPart = field(default_factory=StartPart)
     clone: ClonePart = field(default_factory=ClonePart)
@@ -117,6 +128,7 @@ class RunFile:
 
 PARTS: dict[str, type[Any]] = {
     "network": NetworkPart,
+    "quick": QuickPart,
     "actors": ActorsPart,
     "start": StartPart,
     "clone": ClonePart,
@@ -124,7 +136,8 @@ PARTS: dict[str, type[Any]] = {
 }
 KEYS = ("name", "minutes", "seed", "setups", *PARTS)
 SETUP_KEYS = ("game", "players", "options", "weight")
-FROM_ZERO = ("processes", "warm", "inner")  # whole numbers that may be 0
+# Whole numbers that may be 0.
+FROM_ZERO = ("actors.processes", "learn.warm", "network.inner", "quick.width")
 
 
 def is_number(value: Any) -> bool:
@@ -164,7 +177,7 @@ def checked(run: str, setting: str, value: Any, usual: Any) -> Any:
             )
         return [float(one) for one in value]
     if isinstance(usual, int):
-        least = 0 if setting.partition(".")[2] in FROM_ZERO else 1
+        least = 0 if setting in FROM_ZERO else 1
         if not is_whole(value, least):
             raise TrailbossError(
                 say("error-run-whole", run=run, setting=setting, least=least, given=given)

@@ -23,6 +23,7 @@ from trailboss.learn.files import (
     NETWORK,
     OPTIMIZER,
     PAST,
+    PUPIL,
     carried_over,
     export,
     learned_before,
@@ -104,6 +105,8 @@ class Session:
             else:
                 path = self.run.start_network()
                 load_small(path, trainer.player, self.features)
+                if trainer.pupil is not None:
+                    load_small(path, trainer.pupil.player, self.features, quick=True)
                 self.before = learned_before(path)
                 self.note(say("cli-train-from", file=str(path)))
             save_small(self.folder / ANCHOR, trainer.player, self.features)
@@ -157,6 +160,8 @@ class Session:
                         "exp_avg": torch.zeros_like(weights),
                         "exp_avg_sq": squares[name].to(weights.device).square(),
                     }
+        if trainer.pupil is not None and (self.folder / PUPIL).exists():
+            load_player(self.folder / PUPIL, trainer.pupil.player, self.features, state)
         if not same:
             self.note(say("cli-train-changed"))
         if (self.folder / ANCHOR).exists():
@@ -234,6 +239,8 @@ class Session:
         trainer = self.trainer
         folder = self.folder
         save_player(folder / NETWORK, trainer.player)
+        if trainer.pupil is not None:
+            save_player(folder / PUPIL, trainer.pupil.player)
         # Of Adam only the mean squares are kept, as roots: the mean is found again in no time.
         squares = {
             name: trainer.optimizer.state[weights]["exp_avg_sq"].sqrt().cpu()
@@ -277,7 +284,8 @@ class Session:
         }
         if self.before:
             facts["before"] = self.before
-        export(path, trainer.player, self.features, self.run, facts)
+        quick = trainer.pupil.player if trainer.pupil is not None else None
+        export(path, trainer.player, self.features, self.run, facts, quick)
         return path
 
     def close(self) -> None:

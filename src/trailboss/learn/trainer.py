@@ -19,6 +19,8 @@ from trailboss.learn.actors import HALVES, Actors
 from trailboss.learn.league import League
 from trailboss.learn.net import BEST_OTHER, VALUES, WIN, Player, points_of
 from trailboss.learn.objective import advantages, finals, standing, value_loss
+from trailboss.learn.optimizing import optimizer_of, pace
+from trailboss.learn.pupil import Pupil
 from trailboss.learn.replay import Replay
 from trailboss.learn.runfile import RunFile
 from trailboss.learn.tally import Tally
@@ -97,6 +99,10 @@ class Part:
         torch.index_select(gain, 0, places, out=self.gain)
 
 
+# What is told of learning from a batch; the last two: how far the clone and the pupil are apart.
+FIGURES = ("policy", "value", "entropy", "kl", "clipped", "anchor", "pupil")
+
+
 class Trainer:
     def __init__(
         self, run: RunFile, features: Features, actors: Actors, device: torch.device
@@ -109,14 +115,8 @@ class Trainer:
         torch.manual_seed(run.seed)
         self.player = self.new_player()
         self.anchor: Player | None = None
-        self.optimizer = torch.optim.Adam(
-            self.player.parameters(),
-            lr=torch.tensor(1e-4, device=device) if self.on_gpu else 1e-4,
-            eps=1e-5,
-            betas=(0.9, 0.99),
-            fused=self.on_gpu,
-            capturable=self.on_gpu,
-        )
+        self.optimizer = optimizer_of(self.player, device)
+        self.pupil = Pupil(run, features, device) if run.quick.width else None
         self.now = {name: torch.zeros((), device=device) for name in ("entropy", "anchor")}
         self.asked = [Asked(actors, device) for _ in range(HALVES)]
         self.answering: dict[tuple[int, bool], Replay[tuple[Tensor, ...]]] = {}
@@ -301,15 +301,13 @@ class Trainer:
         usable = lesson.usable
         chosen = gain[usable]
         gain = (gain - chosen.mean()) / (chosen.std() + 1e-6)
-        for group in self.optimizer.param_groups:
-            if isinstance(group["lr"], Tensor):
-                group["lr"].fill_(now["rate"])
-            else:
-                group["lr"] = now["rate"]
+        pace(self.optimizer, now["rate"])
         for name, weight in self.now.items():
             weight.fill_(now[name])
+        if self.pupil is not None:
+            self.pupil.pace(self.between(self.run.quick.rate, self.progress))
         anchored = self.anchor is not None and (warm or now["anchor"] > 0)
-        sums = torch.zeros(6, device=self.device)
+        sums = torch.zeros(len(FIGURES), device=self.device)
         count = 0
         for _ in range(learn.epochs):
             order = usable[torch.randperm(len(usable), device=self.device)]
@@ -320,8 +318,7 @@ class Trainer:
                 count += 1
                 yield
         means = (sums / max(1, count)).tolist()
-        names = ("policy", "value", "entropy", "kl", "clipped", "anchor")
-        self.figures.update(zip(names, means))
+        self.figures.update(zip(FIGURES, means))
 
     def improved(
         self, lesson: Lesson, places: Tensor, gain: Tensor, warm: bool, anchored: bool
@@ -341,7 +338,8 @@ class Trainer:
 
     def improve(self, part: Part, warm: bool, anchored: bool) -> Tensor:
         learn = self.run.learn
-        logs, values = self.player(part.rows, part.masks)
+        seen = self.player.look(part.rows, part.masks)
+        logs, values = self.player.answer(seen)
         mine = logs.gather(1, part.actions.long()[:, None])[:, 0]
         change = mine - part.logs
         ratio = change.exp()
@@ -357,13 +355,16 @@ class Trainer:
         if anchored:
             assert self.anchor is not None
             with torch.no_grad():
-                kept, _ = self.anchor(part.rows, part.masks)
+                kept, _ = self.anchor.answer(seen)
             apart = (kept.exp() * (kept - logs)).sum(1).mean()
             loss = loss + (apart if warm else self.now["anchor"] * apart)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.player.parameters(), learn.gradient)
         self.optimizer.step()
+        unlike = torch.zeros((), device=self.device)
+        if self.pupil is not None:
+            unlike = self.pupil.imitate(seen, logs.detach(), values.detach(), part.known)
         with torch.no_grad():
             return torch.stack(
                 [
@@ -373,6 +374,7 @@ class Trainer:
                     (ratio - 1 - change).mean(),
                     ((ratio - 1).abs() > learn.clip).float().mean(),
                     apart,
+                    unlike,
                 ]
             ).detach()
 
