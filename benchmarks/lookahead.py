@@ -4,12 +4,12 @@ is worth?
     python -m benchmarks.lookahead second-edition --players 1 --difficulty hard \
         --option deck=garth --games 10
 
-Decisions are taken from the champion's games where it is not quite sure. Each of the moves it likes
-is played on by the champion to the end of the game, all moves in the same positions with the same
-luck, and at each of the seat's next turns the values are noted. Half of the positions choose a move
-by what was noted; the other half, played to the end, says what that brought. `r` is how what was
-noted of two moves and what they came to go together; points are margin plus thirty for a victory.
-Standard errors are over decisions.
+Decisions are taken from the champion's games where it is not quite sure. Each of the moves it
+likes is played on by its quick network to the end of the game, all moves in the same positions
+with the same luck, and at each of the seat's next turns the values are noted. Half of the
+positions choose a move by what was noted; the other half, played to the end, says what that
+brought. `r` is how what was noted of two moves and what they came to go together; points are
+margin plus thirty for a victory. Standard errors are over decisions.
 """
 
 from __future__ import annotations
@@ -95,7 +95,8 @@ def seen_in(
     """All decisions of a game are looked at together."""
     decisions = list(decisions_of(title, players, options, seed))
     rules = new_game(title, players=players, seed=seed, **options).ruleset
-    table = Noted(Many(network_for(rules.encoding(), title=rules.id)), rules)
+    network = network_for(rules.encoding(), title=rules.id)
+    table = Noted(Many(network), rules, Many(network.quick))
     table.worths = {}
     groups = [
         abreast(

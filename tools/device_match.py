@@ -1,7 +1,7 @@
 """Matches of champions that look ahead, on a machine with a GPU (PyTorch, the compiled engine):
 
     python tools/device_match.py OUT --network NETWORK \\
-        'second-edition/2 champion:samples=100,champion 200 neutral=random,buildings=random' ...
+        'second-edition/2 champion:samples=100;champion 200 neutral=random,buildings=random' ...
 
 A match is a title and number of players, bots (with a semicolon between those that have settings of
 their own), games and options. They are the games the arena plays with the same seed; only that a
@@ -68,12 +68,14 @@ class Desk:
         self.rows = shared((places, MOST, encoding.size), np.uint8)
         self.masks = shared((places, MOST, encoding.move_count), np.uint8)
         self.counts = shared((places,), np.int32)
+        self.quick = shared((places,), np.uint8)  # is the quick network asked?
         self.best = shared((places, MOST), np.int32)  # the slot of the move that is liked best
         self.values = shared((places, MOST, WIN + 1), np.float32)
         self.calls = os.pipe()
         self.replies = [os.pipe() for _ in range(places)]
 
-    def ask(self, place: int, part: list[Asked]) -> None:
+    def ask(self, place: int, part: list[Asked], quick: bool) -> None:
+        self.quick[place] = quick
         rows, masks = self.rows[place], self.masks[place]
         masks[: len(part)] = 0
         for at, one in enumerate(part):
@@ -89,6 +91,7 @@ class Elsewhere(Many):
     whoever looks ahead wants to know."""
 
     desk: Desk
+    whole: Network
     here = threading.local()
 
     def feed(self, row: bytes) -> Fed:
@@ -101,7 +104,7 @@ class Elsewhere(Many):
         likings = []
         for at in range(0, len(asked), MOST):
             part = asked[at : at + MOST]
-            self.desk.ask(place, part)
+            self.desk.ask(place, part, self.network is not self.whole)
             values.append(self.desk.values[place, : len(part)].copy())
             best = self.desk.best[place]
             likings += [
@@ -122,30 +125,38 @@ def answer(desk: Desk, network: Path, encoding: Encoding, children: list[int]) -
     card = json.loads(read_tensors(network.read_bytes())[1][CARD])
     features = Features(encoding)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    player = Player(features, card["width"], card["blocks"], card["inner"])
-    load_small(network, player, features)
-    player = player.to(device).eval()
+    players = []
+    for quick, size in ((False, card), (True, card.get("quick"))):
+        if size is not None:
+            player = Player(features, size["width"], size["blocks"], size["inner"])
+            load_small(network, player, features, quick)
+            players.append(player.to(device).eval())
     os.close(desk.calls[1])
     asked = answered = 0
     with torch.inference_mode():
         while places := os.read(desk.calls[0], 64):
-            told = list(places)
-            counts = [int(desk.counts[place]) for place in told]
-            rows = np.concatenate([desk.rows[p, :n] for p, n in zip(told, counts)])
-            masks = np.concatenate([desk.masks[p, :n] for p, n in zip(told, counts)])
-            logs, values = player(
-                torch.from_numpy(rows).to(device), torch.from_numpy(masks).to(device)
-            )
-            best = logs.argmax(1).int().cpu().numpy()
-            points = points_of(values).cpu().numpy()
-            at = 0
-            for place, count in zip(told, counts):
-                desk.best[place, :count] = best[at : at + count]
-                desk.values[place, :count] = points[at : at + count]
-                os.write(desk.replies[place][1], READY)
-                at += count
-            asked += 1
-            answered += at
+            # Whoever is answered may ask another network before the next is looked at.
+            asking = {place: int(desk.quick[place]) for place in places}
+            for quick, player in enumerate(players):
+                told = [place for place, wanted in asking.items() if wanted == quick]
+                if not told:
+                    continue
+                counts = [int(desk.counts[place]) for place in told]
+                rows = np.concatenate([desk.rows[p, :n] for p, n in zip(told, counts)])
+                masks = np.concatenate([desk.masks[p, :n] for p, n in zip(told, counts)])
+                logs, values = player(
+                    torch.from_numpy(rows).to(device), torch.from_numpy(masks).to(device)
+                )
+                best = logs.argmax(1).int().cpu().numpy()
+                points = points_of(values).cpu().numpy()
+                at = 0
+                for place, count in zip(told, counts):
+                    desk.best[place, :count] = best[at : at + count]
+                    desk.values[place, :count] = points[at : at + count]
+                    os.write(desk.replies[place][1], READY)
+                    at += count
+                asked += 1
+                answered += at
     for child in children:
         os.waitpid(child, 0)
     print(f"{answered} questions, {answered / max(1, asked):.0f} at once", flush=True)
@@ -248,6 +259,7 @@ def main() -> None:
     ]
     desk = Desk(given.processes * given.threads, encoding)
     Elsewhere.desk = desk
+    Elsewhere.whole = network
     appraisal.Many = Elsewhere  # type: ignore[attr-defined]
     jobs = os.pipe()
     children = [

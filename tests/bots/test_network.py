@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tests.bots.test_search import middle
 from tests.bots.tiny import network_bytes, tensors_for, write_network
-from trailboss.bots.carry import file_of, joined
+from trailboss.bots.carry import file_of, joined, without_quick
 from trailboss.bots.features import Features, bins_of
 from trailboss.bots.network import CARD, WIN, Network, network_for, read_tensors, slots_of
 from trailboss.core.encoding import CATEGORY, COUNT, OFFSET, ZERO, Column
@@ -143,6 +143,16 @@ def test_a_quick_network_lies_beside_the_other(game: str) -> None:
     for network, like in ((both, alone), (both.quick, other)):
         for mine, theirs in zip(network.judge(row, slots), like.judge(row, slots)):
             assert np.array_equal(mine, theirs)
+
+
+def test_the_quick_network_can_be_left_out() -> None:
+    """As the demonstration does, which has to be fetched."""
+    encoding = rules_of("el-paso").encoding()
+    tensors, metadata = read_tensors(network_bytes(encoding, 1, quick=2))
+    card = json.loads(metadata[CARD]) | {"quick": {"width": 8}}
+    both = file_of(tensors, metadata | {CARD: json.dumps(card)})
+    assert without_quick(both) == network_bytes(encoding, 1)
+    assert without_quick(network_bytes(encoding, 1)) == network_bytes(encoding, 1)
 
 
 # Features ---------------------------------------------------------------------------------------

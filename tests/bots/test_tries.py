@@ -74,6 +74,54 @@ def test_moves_are_tried_in_the_same_positions_with_the_same_luck(game: str) -> 
     assert all(one.position.seat == -1 for group in tries for one in group)
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_one_draw_more_leaves_all_others_as_they_are(game: str) -> None:
+    view = view_at(game)
+    ((one, other),) = abreast(view, view.legal[:2], 1, SeededSource(1), {})
+    pile = [5] * 10 + [50]
+    extra = [one.source.pick(1, pile) for _ in range(3)]
+    assert len(set(extra)) > 1
+    assert [one.source.pick(2, pile) for _ in range(9)] == [
+        other.source.pick(2, pile) for _ in range(9)
+    ]
+    assert [other.source.pick(1, pile) for _ in range(3)] == extra
+    mine = one.source
+    one.position.seat = other.position.seat = 1 - view.seat
+    assert one.source is not mine, "each seat has luck of its own"
+    assert [one.source.pick(2, pile) for _ in range(9)] == [
+        other.source.pick(2, pile) for _ in range(9)
+    ]
+    ((third, _),) = abreast(view, view.legal[:2], 1, SeededSource(2), {})
+    assert [third.source.pick(1, pile) for _ in range(9)] != [
+        other.source.pick(1, pile) for _ in range(9)
+    ]
+
+
+@pytest.mark.parametrize(("game", "most"), [("el-paso", 0.25), ("second-edition", 0.08)])
+def test_what_two_moves_differ_in_is_hardly_luck(game: str, most: float) -> None:
+    """Of what it would be if each had luck of its own. With one generator for all draws in their
+    order it would be 0.59 and 0.17."""
+    rules = rules_of(game)
+    network = network_for(rules.encoding(), title=game)
+    apart: list[float] = []
+    alone: list[float] = []
+    seen = 0
+    for steps in range(20, 80, 3):
+        position = middle(game, steps=steps, players=1)
+        view = view_of(rules, position)
+        if len(view.legal) < 2:
+            continue
+        tries = abreast(view, view.legal[:2], 12, SeededSource(1), {})
+        table = Table(Many(network), rules, Many(network.quick))
+        table.play([one for group in tries for one in group], NEXT_TURN)
+        worths = np.array([[one.end.worth for one in group] for group in tries])
+        apart.append(float((worths[:, 0] - worths[:, 1]).var()))
+        alone.append(float(worths.var(0).sum()))
+        seen += 1
+    assert seen >= 8
+    assert sum(apart) < most * sum(alone)
+
+
 class Noting(Many):
     """Notes what it is asked: how many decisions, and whether moves are wanted."""
 
@@ -165,7 +213,8 @@ def test_a_try_is_judged_when_so_many_own_turns_have_begun(
     [
         (2, "samples=3", FIFTH_TURN),
         (2, "ms=1000", FIFTH_TURN),
-        (2, "ms=999", NEXT_TURN),
+        (2, "ms=300", FIFTH_TURN),
+        (2, "ms=299", NEXT_TURN),
         (3, "samples=3", THIRD_TURN),
         (4, "ms=1000", THIRD_TURN),
     ],

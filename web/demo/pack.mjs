@@ -39,7 +39,7 @@ const read = (path) => Buffer.from(python.FS.readFile(path));
 write('pyodide.asm.wasm', readFileSync(join(RUNTIME, 'pyodide.asm.wasm')));
 write('stdlib.zip', read('/packed/stdlib.zip'));
 write('trailboss.tar', read('/packed/app.tar'));
-const networks = '/app/trailboss/bots/networks';
+const networks = '/packed/networks';
 for (const name of python.FS.readdir(networks))
   if (name.endsWith('.safetensors')) write(name, read(join(networks, name)), 'networks/');
 for (const file of ['pyodide.mjs', 'pyodide.asm.mjs'])

@@ -147,6 +147,15 @@ def pack_standard_library() -> None:
             new.writestr(zipfile.ZipInfo(name), data)
 
 
+def pack_networks() -> None:
+    """Nobody looks ahead in the demonstration, so that the quick networks can stay at home."""
+    from trailboss.bots.carry import without_quick
+
+    (PACKED / "networks").mkdir()
+    for path in (APP / "trailboss/bots/networks").glob("*.safetensors"):
+        (PACKED / "networks" / path.name).write_bytes(without_quick(path.read_bytes()))
+
+
 def check_idle() -> None:
     """Nothing that is left out may be wanted."""
     sys.path.insert(0, str(APP))
@@ -163,4 +172,5 @@ def check_idle() -> None:
 
 check_idle()
 pack_app()
+pack_networks()
 pack_standard_library()

@@ -10,7 +10,7 @@ thing for ever: what gets another meaning needs another name.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trailboss.bots.features import Features
 from trailboss.core.encoding import Encoding
@@ -125,16 +125,48 @@ def rewritten(tensors: dict[str, Any], metadata: dict[str, str], encoding: Encod
     return file_of(carried(tensors, before, features), metadata | told)
 
 
+def without_quick(data: bytes) -> bytes:
+    """A network file without the quick network, for where nobody looks ahead."""
+    size = 8 + int.from_bytes(data[:8], "little")
+    header = json.loads(data[8:size])
+    metadata = header.pop("__metadata__")
+    card = json.loads(metadata["card"])
+    card.pop("quick", None)
+    kept = []
+    for name, entry in header.items():
+        if not name.startswith(QUICK):
+            first, last = entry["data_offsets"]
+            kept.append(
+                Part(name, entry["dtype"], entry["shape"], data[size + first : size + last])
+            )
+    return packed(kept, metadata | {"card": json.dumps(card)})
+
+
 def file_of(tensors: dict[str, Any], metadata: dict[str, str]) -> bytes:
     """Arrays and metadata in the safetensors format."""
+    parts = [
+        Part(name, KINDS[str(tensor.dtype)], list(tensor.shape), tensor.tobytes())
+        for name, tensor in tensors.items()
+    ]
+    return packed(parts, metadata)
+
+
+class Part(NamedTuple):
+    """An array as it lies in a file."""
+
+    name: str
+    kind: str
+    shape: list[int]
+    raw: bytes
+
+
+def packed(found: list[Part], metadata: dict[str, str]) -> bytes:
     header: dict[str, Any] = {"__metadata__": metadata}
     parts: list[bytes] = []
     size = 0
-    for name, tensor in tensors.items():
-        raw = tensor.tobytes()
-        kind = KINDS[str(tensor.dtype)]
+    for name, kind, shape, raw in found:
         offsets = [size, size + len(raw)]
-        header[name] = {"dtype": kind, "shape": list(tensor.shape), "data_offsets": offsets}
+        header[name] = {"dtype": kind, "shape": shape, "data_offsets": offsets}
         parts.append(raw)
         size += len(raw)
     text = json.dumps(header).encode()

@@ -30,7 +30,7 @@ PUNCTUAL = 0.95  # of the time is planned for: the last tries may take longer th
 ENOUGH = 2.5  # standard errors that settle which of two moves is better
 # Time enough to look to a later turn than the next. What a move is worth shows better there, for a
 # few times the work (benchmarks/lookahead.py).
-PATIENT_MS = 1000
+PATIENT_MS = 300
 
 
 class ChampionBot(Bot):

@@ -15,7 +15,7 @@ from trailboss.bots.many import Asked, Many, Rows
 from trailboss.bots.network import WIN, slots_of
 from trailboss.core.encoding import SEATS
 from trailboss.core.rules import Event, Position, Rules
-from trailboss.core.source import SeededSource
+from trailboss.core.source import SeededSource, TracksSource
 
 if TYPE_CHECKING:
     import numpy as np
@@ -75,15 +75,14 @@ class Try:
 
     __slots__ = (
         *("alike", "begun", "code", "decisions", "delivered", "ending", "events", "fed"),
-        *("latest", "legal", "played", "position", "seat", "source", "turn"),
+        *("latest", "legal", "luck", "played", "position", "seat", "sources", "turn"),
     )
 
-    def __init__(
-        self, position: Position, code: int | None, source: SeededSource, alike: Rows
-    ) -> None:
+    def __init__(self, position: Position, code: int | None, luck: int, alike: Rows) -> None:
         self.position = position
         self.code = code  # the move; None: it has been made
-        self.source = source
+        self.luck = luck  # a seed
+        self.sources: dict[int, TracksSource] = {}
         self.seat: int = position.seat
         self.turn: int = position.turn
         self.latest = self.turn  # of the seat
@@ -98,6 +97,19 @@ class Try:
         self.delivered = 0  # the turn of the seat's next delivery; 0: not yet
 
     @property
+    def source(self) -> TracksSource:
+        """The luck of whoever decides. Each seat draws the same from each pile in all tries with
+        the same luck, as far as there is the same to draw: if somebody draws one card more, all
+        other draws stay as they are."""
+        seat = self.position.seat
+        if seat not in self.sources:
+            self.sources[seat] = TracksSource(mixed_seed(self.luck, seat))
+        return self.sources[seat]
+
+    def play(self, rules: Rules, code: int) -> None:
+        rules.apply(self.position, code, self.source)
+
+    @property
     def end(self) -> Ending:
         assert self.ending is not None, "it has been played"
         return self.ending
@@ -107,12 +119,12 @@ def abreast(
     view: View, moves: list[int], count: int, source: SeededSource, alike: Rows
 ) -> list[list[Try]]:
     """Moves, each tried in the same `count` positions with the same luck: what they differ in is
-    the move. A list for every position."""
+    the move, and less than half of what chance would make of it. A list for every position."""
     found: list[list[Try]] = []
     for _ in range(count):
         base = view.resample(source)
-        luck = mixed_seed(source.word(), 0)
-        found.append([Try(base.copy(), code, SeededSource(luck), alike) for code in moves])
+        luck = source.word()
+        found.append([Try(base.copy(), code, luck, alike) for code in moves])
     return found
 
 
@@ -143,7 +155,7 @@ class Table:
                 if until == DELIVERY:
                     one.position.events = []
                 if one.code is not None:
-                    self.rules.apply(one.position, one.code, one.source)
+                    one.play(self.rules, one.code)
                     self.listen(one)
                 left.append(one)
             if not left:
@@ -208,7 +220,7 @@ class Table:
             code = one.legal[int(liked.argmax())]
             if position.turn == one.turn and position.seat == one.seat:
                 one.played.append(code)
-            self.rules.apply(position, code, one.source)
+            one.play(self.rules, code)
             self.listen(one)
 
     def finish(self, one: Try, ending: Ending) -> None:
@@ -222,7 +234,7 @@ class Table:
             one.legal = self.rules.legal(position)
             if len(one.legal) > 1:
                 return False
-            self.rules.apply(position, one.legal[0], one.source)
+            one.play(self.rules, one.legal[0])
             self.listen(one)
         return True
 

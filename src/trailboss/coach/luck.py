@@ -43,7 +43,7 @@ def luck_of(table: Table, draws: list[Drawn], again: int = AGAIN) -> list[Luck]:
             table.rules.apply(position, drawn.code, source)
             positions.append(position)
         for position in positions:
-            one = Try(position, None, SeededSource(mixed_seed(luck, 0)), alike)
+            one = Try(position, None, luck, alike)
             one.seat = drawn.seat
             tries.append(one)
     table.play(tries, OWN_DECISION)
