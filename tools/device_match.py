@@ -274,7 +274,11 @@ def main() -> None:
     os.close(jobs[1])
     if given.seconds < 3600:
         threading.Timer(given.seconds, stop, [children]).start()
-    answer(desk, given.network, encoding, children)
+    try:
+        answer(desk, given.network, encoding, children)
+    except BaseException:
+        stop(children)
+        raise
     for name, (match, count) in zip(names, matches):
         path = given.out / f"{name}.jsonl"
         lines = (

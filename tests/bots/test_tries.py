@@ -24,7 +24,7 @@ from trailboss.bots.appraisal import (
     compare,
 )
 from trailboss.bots.many import Answers, Asked, Many, Rows
-from trailboss.bots.network import network_for, slots_of
+from trailboss.bots.network import WIN, Network, network_for, slots_of
 from trailboss.bots.tries import (
     FIFTH_TURN,
     NEXT_TURN,
@@ -166,7 +166,7 @@ def test_the_champion_plays_on_with_the_quick_network(
 
     monkeypatch.setattr("trailboss.bots.appraisal.Table", Told)
     monkeypatch.setattr("trailboss.bots.champion.SURE", 2.0)
-    monkeypatch.setattr("trailboss.bots.appraisal.LEAST", 1e-30)
+    monkeypatch.setattr("trailboss.bots.champion.HARDLY", 1e-30)
     view = view_at("el-paso")
     encoding = view.rules.encoding()
     path = tmp_path / "both.safetensors"
@@ -223,12 +223,38 @@ def test_how_far_the_champion_looks(
     players: int, settings: str, until: str, staged: type[Staged], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("trailboss.bots.champion.SURE", 2.0)
-    monkeypatch.setattr("trailboss.bots.appraisal.LEAST", 1e-30)
+    monkeypatch.setattr("trailboss.bots.champion.HARDLY", 1e-30)
     rules = rules_of("second-edition")
     view = view_of(rules, middle(players=players))
     Staged.worths = dict.fromkeys(view.legal, 0.0)
     champion(settings).choose(view)
     assert set(staged.untils) == {until}
+
+
+@pytest.mark.parametrize(
+    ("shares", "tried"),
+    [
+        ([0.9994, 0.0006], 2),
+        ([0.9996, 0.0004], 0),
+        ([0.9996, 0.0006], 0),
+        ([0.9990, 0.0004], 0),
+        ([0.9980, 0.0006, 0.0004], 2),
+        ([0.9] + [0.01] * 5, 5),
+    ],
+)
+def test_the_champion_looks_at_moves_it_hardly_likes(
+    shares: list[float], tried: int, staged: type[Staged], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless it is as good as sure of the best."""
+    view = view_at("el-paso", 50)
+    legal = view.legal
+    assert len(legal) >= len(shares)
+    likings = [*shares, *[1e-9] * (len(legal) - len(shares))]
+    monkeypatch.setattr(Network, "judge", lambda *_: (np.log(likings), np.zeros(WIN + 1)))
+    Staged.worths = dict.fromkeys(legal, 0.0) | {legal[1]: 1000.0}
+    choice = champion("samples=9").choose(view)
+    assert choice == legal[1 if tried else 0]
+    assert (staged.looked[0][0] if staged.looked else 0) == tried
 
 
 def test_hints_tell_of_the_next_turn(staged: type[Staged]) -> None:

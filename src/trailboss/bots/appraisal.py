@@ -90,13 +90,18 @@ class Purse:
 
 
 def candidates(
-    legal: list[int], likings: list[float], most: int = MOST, least: int = 2
+    legal: list[int],
+    likings: list[float],
+    most: int = MOST,
+    least: int = 2,
+    liked: float = LEAST,
 ) -> list[Appraised]:
-    """The moves the network likes best, at least so many where there are as many."""
+    """The moves the network likes best, at least so many where there are as many; more only if they
+    have so much of the liking."""
     found = [Appraised(code, liking) for code, liking in zip(legal, likings, strict=True)]
     found.sort(key=lambda one: -one.liking)
     return [
-        one for place, one in enumerate(found[:most]) if place < least or one.liking >= log(LEAST)
+        one for place, one in enumerate(found[:most]) if place < least or one.liking >= log(liked)
     ]
 
 

@@ -25,7 +25,8 @@ FINE = 1 << 30  # steps of a draw
 LONGEST_MS = 600_000
 MOST_SAMPLES = 10_000
 
-SURE = 0.995  # a move the network likes so much is made without looking ahead
+SURE = 0.9995  # a move the network likes so much is made without looking ahead
+HARDLY = 0.0005  # how much of the liking another has, to be tried
 PUNCTUAL = 0.95  # of the time is planned for: the last tries may take longer than those before
 ENOUGH = 2.5  # standard errors that settle which of two moves is better
 # Time enough to look to a later turn than the next. What a move is worth shows better there, for a
@@ -76,7 +77,7 @@ class ChampionBot(Bot):
             return view.legal[drawn(self.source, logs, self.temperature)]
         if not (self.ms or self.samples) or max(logs) >= log(SURE):
             return view.legal[logs.index(max(logs))]
-        moves = candidates(view.legal, logs, least=1)
+        moves = candidates(view.legal, logs, least=1, liked=HARDLY)
         if len(moves) == 1:
             return moves[0].code
         until = horizon(len(view.rules.totals(position)), self.ms)
