@@ -37,13 +37,13 @@ class Level(NamedTuple):
 LEVELS: dict[str, dict[str, Level]] = {
     "kansas": {
         "beginner": Level(1.9, 0.006, 1.0, 0.00002, 4),
-        "easy": Level(1.8, 0.008, 0.95, 0.0001, 12),
-        "medium": Level(1.7, 0.01, 0.86, 0.0004, 40),
-        "strong": Level(1.4, 0.016, 0.6, 0.0007, TRIES),
+        "easy": Level(1.8, 0.008, 0.95, 0.000085, 12),
+        "medium": Level(1.7, 0.01, 0.88, 0.00035, 40),
+        "strong": Level(1.4, 0.016, 0.57, 0.0007, TRIES),
     },
     "elpaso": {
         "beginner": Level(1.9, 0.006, 1.0, 0.0000005, 4),
-        "easy": Level(1.9, 0.005, 0.95, 0.000004, 12),
+        "easy": Level(1.9, 0.005, 0.95, 0.000003, 12),
         "medium": Level(1.7, 0.008, 0.92, 0.000017, 40),
         "strong": Level(1.5, 0.012, 0.85, 0.00012, TRIES),
     },
