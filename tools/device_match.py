@@ -137,8 +137,8 @@ def answer(desk: Desk, network: Path, encoding: Encoding, children: list[int]) -
         while places := os.read(desk.calls[0], 64):
             # Whoever is answered may ask another network before the next is looked at.
             asking = {place: int(desk.quick[place]) for place in places}
-            for quick, player in enumerate(players):
-                told = [place for place, wanted in asking.items() if wanted == quick]
+            for wanted, player in enumerate(players):
+                told = [place for place, asked_for in asking.items() if asked_for == wanted]
                 if not told:
                     continue
                 counts = [int(desk.counts[place]) for place in told]
