@@ -1,7 +1,8 @@
-"""How much stronger a search gets with more time: `python -m benchmarks.curve FILE... --plot P`.
+"""How much stronger a bot gets with more time: `python -m benchmarks.curve FILE... --plot P`.
 
-The files are documents of `trailboss arena --bots search:ms=N,OTHER --json`, one for each N. The
-margin and the share of wins of the search are printed by N, and drawn with their intervals.
+The files are documents of `trailboss arena --bots champion:ms=N,OTHER --json`, one for each N and
+each of the others; the plain `champion` is drawn where its time would be, at two milliseconds. The
+margin and the share of wins of the first bot are printed by N, and drawn with their intervals.
 """
 
 from __future__ import annotations
@@ -13,35 +14,37 @@ from pathlib import Path
 from typing import Any
 
 TWO_SIDED = 1.96  # standard errors of a 95 % interval
+PLAIN = 2  # milliseconds, about, of a champion that does not look ahead
 
 
 def read(path: Path) -> dict[str, Any]:
-    """What a match says about its search: the time it had, the games and the figures."""
+    """What a match says about its first bot: the time it had, the games and the figures."""
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
-        entrants = document["entrants"]
+        entrant, *others = document["entrants"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise SystemExit(f"{path} is no document of `trailboss arena --json`: {error!r}") from None
-    for entrant in entrants:
-        if found := re.fullmatch(r"search:ms=(\d+)", entrant["entrant"]):
-            return {
-                "ms": int(found[1]),
-                "games": document["games"],
-                "share": entrant["win_share"],
-                "margin": entrant["margin"],
-                "used": entrant["ms_per_decision"]["mean"],
-                "commit": document["runs"][-1]["commit"],
-            }
-    raise SystemExit(f"{path}: no entrant is search:ms=N")
+    timed = re.fullmatch(r"(\w+):ms=(\d+)", entrant["entrant"])
+    if not timed and entrant["entrant"] != "champion":
+        raise SystemExit(f"{path}: the first bot is {entrant['entrant']}, not one with ms=N")
+    against = " and ".join(other["entrant"] for other in others)
+    return {
+        "ms": int(timed[2]) if timed else PLAIN,
+        "name": f"{timed[1] if timed else 'champion'} against {against}",
+        "games": document["games"],
+        "share": entrant["win_share"],
+        "margin": entrant["margin"],
+        "commit": document["runs"][-1]["commit"],
+    }
 
 
 def line(point: dict[str, Any]) -> str:
     share, margin = point["share"], point["margin"]
     return (
-        f"{point['ms']:>6} ms  {100 * share['figure']:5.1f} %"
+        f"{point['name']}  {point['ms']:>6} ms  {100 * share['figure']:5.1f} %"
         f" [{100 * share['low']:.1f}, {100 * share['high']:.1f}]"
         f"  {margin['mean']:+.1f} ± {margin['error']:.1f}  {point['games']} games"
-        f"  {point['used']:.0f} ms used  commit {point['commit']}"
+        f"  commit {point['commit']}"
     )
 
 
@@ -50,24 +53,32 @@ def draw(points: list[dict[str, Any]], path: Path) -> None:
 
     picture = Figure(figsize=(8, 3.4), layout="constrained")
     wins, margins = picture.subplots(1, 2)
-    times = [point["ms"] for point in points]
-    shares = [point["share"] for point in points]
-    reach = [
-        [100 * (share["figure"] - share["low"]) for share in shares],
-        [100 * (share["high"] - share["figure"]) for share in shares],
-    ]
-    wins.errorbar(times, [100 * share["figure"] for share in shares], reach, fmt="o-", capsize=4)
+    names = list(dict.fromkeys(point["name"] for point in points))
+    for name in names:
+        curve = [point for point in points if point["name"] == name]
+        times = [point["ms"] for point in curve]
+        shares = [point["share"] for point in curve]
+        reach = [
+            [100 * (share["figure"] - share["low"]) for share in shares],
+            [100 * (share["high"] - share["figure"]) for share in shares],
+        ]
+        won = [100 * share["figure"] for share in shares]
+        wins.errorbar(times, won, reach, fmt="o-", capsize=4, label=name)
+        errors = [TWO_SIDED * point["margin"]["error"] for point in curve]
+        means = [point["margin"]["mean"] for point in curve]
+        margins.errorbar(times, means, errors, fmt="o-", capsize=4)
     wins.set(title="games won, %", ylim=(0, 105))
     wins.axhline(50, color="0.7", zorder=0)
-    errors = [TWO_SIDED * point["margin"]["error"] for point in points]
-    margins.errorbar(
-        times, [point["margin"]["mean"] for point in points], errors, fmt="o-", capsize=4
-    )
     margins.set(title="margin, points")
     margins.axhline(0, color="0.7", zorder=0)
+    if len(names) > 1:
+        wins.legend(loc="lower right", fontsize=8)
+    ticks = sorted({point["ms"] for point in points})
     for axes in (wins, margins):
         axes.set_xscale("log")
-        axes.set_xticks(times, [f"{time:,}" for time in times], fontsize=8)
+        axes.set_xticks(
+            ticks, ["plain" if time == PLAIN else f"{time:,}" for time in ticks], fontsize=8
+        )
         axes.minorticks_off()
         axes.set_xlabel("milliseconds a decision; 95 % intervals", fontsize=9)
     picture.savefig(path, metadata={"Date": None})
@@ -78,7 +89,9 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="an SVG file")
     given = parser.parse_args()
-    points = sorted((read(path) for path in given.files), key=lambda point: int(point["ms"]))
+    points = sorted(
+        (read(path) for path in given.files), key=lambda point: (point["name"], point["ms"])
+    )
     for point in points:
         print(line(point))
     if given.plot:
