@@ -16,7 +16,7 @@ TRIES = 2  # of each kind of move, as far as they do not bring the end nearer
 STROLLS = 2  # to the city before the hurry begins
 MOST_PRESSES = 800
 COMPARE_EVERY = 25  # moves: then what is on the screen is compared with the server
-# What can be pressed: not what is out of reach, and no card that is chosen already.
+# What can be pressed: not what is out of reach, and no cards that are all chosen already.
 OPTIONS = ".options button:not([aria-disabled], [aria-pressed=true])"
 FOOT = ".foot button:not(:disabled)"
 LIT = ":is(.lit, .on):not([aria-pressed=true])"
@@ -43,6 +43,9 @@ LOOK = (
     things: lit.map((thing) => [thing.dataset.thing, named(thing)]),
     options: all('OPTIONS'),
     foot: all('FOOT'),
+    picked: [...(decision?.querySelectorAll('.options [aria-pressed]') ?? [])].map(
+      (option) => option.ariaPressed,
+    ),
     log: Number(document.querySelector('.log li:last-child a')?.dataset.at ?? 0),
     overflow: Math.max(page.scrollWidth - innerWidth, page.scrollHeight - innerHeight),
     money: shown(money) ? money.innerText : '',
@@ -56,7 +59,7 @@ LOOK = (
 # so in the frame before, too: what is measured then may move the map.
 NEXT = f"""(before) => {{
   const now = ({LOOK})();
-  now.asked = JSON.stringify([now.step, now.options, now.foot]);
+  now.asked = JSON.stringify([now.step, now.options, now.foot, now.picked]);
   const [last, seen] = [window.looked, (window.looked = JSON.stringify(now))];
   const next = now.over || (now.mine && !now.busy && now.asked !== before);
   return next && seen === last ? now : false;

@@ -60,7 +60,7 @@ def to_the_end_of_the_phase(person: Person) -> int:
             assert monotonic() < until, "neither my turn nor does anything pass"
             person.page.wait_for_timeout(100)
         asked = person.asked()
-        chosen = person.decision.locator(".options [aria-pressed=true]")
+        chosen = person.decision.locator(".options [aria-pressed]:not([aria-pressed=false])")
         ready = person.decision.locator(".foot .primary:not(.second, :disabled)")
         options = person.decision.locator(".options button")
         if not options.count() or (chosen.count() and ready.count()):

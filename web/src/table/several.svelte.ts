@@ -73,20 +73,23 @@ export class Several {
     );
   }
 
+  /** Can one more of these be added? */
+  more(thing: string): boolean {
+    return this.open.some(({ things }) => things[0] === thing);
+  }
+
   /** Touch a card: it is added, or put back. */
   toggle(thing: string, copy: number): void {
     if (this.has(thing, copy))
       this.picks = this.picks.filter((pick) => pick.thing !== thing || pick.copy !== copy);
-    else if (this.open.some(({ things }) => things[0] === thing))
-      this.picks = [...this.picks, { thing, copy }];
+    else if (this.more(thing)) this.picks = [...this.picks, { thing, copy }];
   }
 
   /** Press the button of all cards alike: one more of them, and after the last none. */
   press(thing: string): void {
     const copies = Array.from({ length: this.copies(thing) }, (_, copy) => copy);
     const free = copies.find((copy) => !this.has(thing, copy));
-    const may = this.open.some(({ things }) => things[0] === thing);
-    if (free !== undefined && may) this.toggle(thing, free);
+    if (free !== undefined && this.more(thing)) this.toggle(thing, free);
     else this.picks = this.picks.filter((pick) => pick.thing !== thing);
   }
 

@@ -93,6 +93,23 @@ describe('several cards', () => {
     );
   });
 
+  it('alike have one button: each press is one more', () => {
+    const { table } = at(
+      (view) =>
+        kindIs('pay-card')(view) &&
+        view.decision!.legal!.some((move) => move.leads?.some(({ code }) => code === move.code)),
+    );
+    const { several } = table;
+    const twins = several.wanted!.choices.find(({ code, leads }) =>
+      leads?.some((next) => next.code === code),
+    )!;
+    const thing = twins.things[0]!;
+    several.press(thing);
+    expect([several.count(thing), several.more(thing), several.ready]).toEqual([1, true, false]);
+    several.press(thing);
+    expect([several.count(thing), several.more(thing), several.ready]).toEqual([2, false, true]);
+  });
+
   it('up to a number can be fewer', () => {
     const { table } = at((view) => kindIs('remove')(view) && (view.decision!.most ?? 0) > 1);
     expect(table.several.wanted!.least).toBe(1);
