@@ -54,7 +54,7 @@ def test_with_a_mouse(ann: Person, title: str) -> None:
 
 
 def finish(ann: Person, title: str, game: Game, spare: int) -> None:
-    """A game to its end. What comes up in it depends on the opponent: `spare` kinds of moves may not."""
+    """To the end. What comes up depends on the opponent: `spare` of the kinds of moves may not."""
     rival, tried = GAMES[title]
     with_seed(ann, 1)
     ann.go("/")
