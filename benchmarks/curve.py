@@ -27,6 +27,8 @@ def read(path: Path) -> dict[str, Any]:
     timed = re.fullmatch(r"(\w+):ms=(\d+)", entrant["entrant"])
     if not timed and entrant["entrant"] != "champion":
         raise SystemExit(f"{path}: the first bot is {entrant['entrant']}, not one with ms=N")
+    if entrant["margin"]["error"] is None:
+        raise SystemExit(f"{path}: {document['games']} games do not tell how sure the margin is")
     against = " and ".join(other["entrant"] for other in others)
     return {
         "ms": int(timed[2]) if timed else PLAIN,
