@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from trailboss.bots import mixed_seed, view_of
 from trailboss.bots.appraisal import Appraised, candidates
-from trailboss.bots.champion import HARDLY, SURE, drawn
+from trailboss.bots.champion import SURE, drawn
 from trailboss.bots.many import Many
 from trailboss.bots.network import network_for, slots_of
 from trailboss.bots.tries import THE_END, Ending, Table, Try, abreast
@@ -80,7 +80,7 @@ def decisions_of(
         if len(legal) > 1:
             row = rules.encode(game.state, game.state.seat)
             likings = network.judge(row, slots_of(rules, legal))[0].tolist()
-            moves = candidates(legal, likings, least=1, liked=HARDLY)
+            moves = candidates(legal, likings, least=1)
             sure = exp(moves[0].liking) >= SURE or len(moves) == 1
             if not sure and source.below(ONE_IN) == 0:
                 yield Decision(game.state.copy(), moves, game.step)

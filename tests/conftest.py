@@ -19,10 +19,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    from trailboss.core import pile
+    from trailboss.build import engine_build
 
-    how = "interpreted" if str(pile.__file__).endswith(".py") else "compiled"
-    return f"trailboss: {os.path.dirname(trailboss.__file__)}, engine {how}"
+    return f"trailboss: {os.path.dirname(trailboss.__file__)}, engine {engine_build()}"
 
 
 @pytest.fixture(params=EDITIONS)

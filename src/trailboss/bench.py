@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import trailboss
-from trailboss.core import pile
+from trailboss.build import COMPILED, engine_build
 from trailboss.core.batch import INFO, Batch, Entry
 from trailboss.core.playout import playout
 from trailboss.core.record import Record
@@ -69,10 +69,6 @@ class Measure:
         }
 
 
-def compiled() -> bool:
-    return not str(pile.__file__).endswith(".py")
-
-
 def commit() -> str:
     """The commit the code is at, where it is run from a checkout."""
     here = Path(__file__).parent
@@ -95,7 +91,7 @@ def machine() -> dict[str, Any]:
         "system": platform.system(),
         "python": platform.python_version(),
         "trailboss": trailboss.__version__,
-        "engine": "compiled" if compiled() else "interpreted",
+        "engine": engine_build(),
         "commit": commit(),
     }
 
@@ -256,7 +252,7 @@ def replay_time(record: Record, seconds: float) -> float:
 
 def measures() -> list[Measure]:
     """The figures with their targets on one core; interpreted, a tenth of the speed will do."""
-    slower = 1.0 if compiled() else 10.0
+    slower = 1.0 if COMPILED else 10.0
     return [
         Measure("first-games", "first edition, 2 players", "games/s", True, 1500 / slower),
         Measure("second-decisions", "second edition, 4 players", "moves/s", True, 4e5 / slower),

@@ -153,10 +153,9 @@ def test_one_network_plays_on_and_the_other_judges(game: str) -> None:
             assert one.played == other.played
 
 
-def test_the_champion_plays_on_with_the_quick_network(
+def test_the_quick_network_plays_on_for_champion_and_hints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And hints with the network itself."""
     tables: list[tuple[object, object]] = []
 
     class Told(Table):
@@ -166,7 +165,7 @@ def test_the_champion_plays_on_with_the_quick_network(
 
     monkeypatch.setattr("trailboss.bots.appraisal.Table", Told)
     monkeypatch.setattr("trailboss.bots.champion.SURE", 2.0)
-    monkeypatch.setattr("trailboss.bots.champion.HARDLY", 1e-30)
+    monkeypatch.setattr("trailboss.bots.appraisal.HARDLY", 1e-30)
     view = view_at("el-paso")
     encoding = view.rules.encoding()
     path = tmp_path / "both.safetensors"
@@ -175,7 +174,7 @@ def test_the_champion_plays_on_with_the_quick_network(
     champion(f"samples=2,file={path}").choose(view)
     appraised(network, view, 0, 8, SeededSource(1))
     assert network.quick is not network
-    assert tables == [(network, network.quick), (network, network)]
+    assert tables == [(network, network.quick)] * 2
 
 
 class Watched(Table):
@@ -219,15 +218,23 @@ def test_a_try_is_judged_when_so_many_own_turns_have_begun(
         (4, "ms=1000", THIRD_TURN),
     ],
 )
-def test_how_far_the_champion_looks(
+def test_how_far_champion_and_hints_look(
     players: int, settings: str, until: str, staged: type[Staged], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("trailboss.bots.champion.SURE", 2.0)
-    monkeypatch.setattr("trailboss.bots.champion.HARDLY", 1e-30)
+    monkeypatch.setattr("trailboss.bots.appraisal.HARDLY", 1e-30)
+    monkeypatch.setattr("trailboss.bots.appraisal.PATIENT_MS", 300)  # interpreted it is more
     rules = rules_of("second-edition")
     view = view_of(rules, middle(players=players))
     Staged.worths = dict.fromkeys(view.legal, 0.0)
     champion(settings).choose(view)
+    assert set(staged.untils) == {until}
+    # So do hints.
+    staged.untils.clear()
+    name, number = settings.split("=")
+    ms, tries = (int(number), 0) if name == "ms" else (1, 8)
+    network = network_for(rules.encoding(), title=rules.id)
+    appraised(network, view, ms, tries, SeededSource(1))
     assert set(staged.untils) == {until}
 
 
@@ -257,13 +264,22 @@ def test_the_champion_looks_at_moves_it_hardly_likes(
     assert (staged.looked[0][0] if staged.looked else 0) == tried
 
 
-def test_hints_tell_of_the_next_turn(staged: type[Staged]) -> None:
-    """It is the change of the score sheet until then that they show."""
-    view = view_of(rules_of("second-edition"), middle())
-    network = network_for(view.rules.encoding(), title="second-edition")
-    Staged.worths = dict.fromkeys(view.legal, 0.0)
-    appraised(network, view, 0, 8, SeededSource(1))
-    assert set(staged.untils) == {NEXT_TURN}
+@pytest.mark.parametrize("game", game_ids())
+def test_a_try_remembers_the_next_turn(game: str) -> None:
+    """Up to then hints tell what changes on the score sheet."""
+    view = view_at(game, 40)
+    rules = view.rules
+    table = Table(Many(network_for(rules.encoding(), title=game)), rules)
+    near, far = (
+        [one for group in abreast(view, view.legal[:2], 3, SeededSource(3), {}) for one in group]
+        for _ in range(2)
+    )
+    table.play(near, NEXT_TURN)
+    table.play(far, FIFTH_TURN)
+    for one, other in zip(near, far, strict=True):
+        assert one.end.soon is one.end.position
+        assert rules.dump(other.end.soon) == rules.dump(one.end.position)
+        assert other.end.soon.turn < other.end.position.turn
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -132,7 +132,7 @@ def network_hint(
     changes: dict[str, float] = {}
     drawn = one.endings[:DRAWS]
     for ending in drawn:
-        after = rules.scores(ending.position)[view.seat].lines
+        after = rules.scores(ending.soon)[view.seat].lines
         for category, points in after.items():
             change = (points - before[category]) / len(drawn)
             changes[category] = changes.get(category, 0.0) + change

@@ -1,6 +1,7 @@
-"""What moves are worth by the champion's network: each is tried in positions that may be the true
-one, played on for some turns and judged there. The better half is looked at longer, until two are
-left; so the best move is looked at most. The champion looks ahead so, and gives hints."""
+"""What moves are worth by the champion's networks: each is tried in positions that may be the true
+one, played on for some turns by the quick network and judged there by the large one. The better
+half is looked at longer, until two are left; so the best move is looked at most. The champion looks
+ahead so, and gives hints."""
 
 from __future__ import annotations
 
@@ -10,16 +11,20 @@ from math import inf, log
 from trailboss.bots import View
 from trailboss.bots.many import Many, Rows
 from trailboss.bots.network import Network, slots_of
-from trailboss.bots.tries import NEXT_TURN, Ending, Table
+from trailboss.bots.tries import FIFTH_TURN, NEXT_TURN, THIRD_TURN, Ending, Table
+from trailboss.build import COMPILED
 from trailboss.core.source import SeededSource
 
 MOST = 5  # moves that are tried
-LEAST = 0.005  # how much of the liking a move has, to be tried
+HARDLY = 0.0005  # how much of the liking a move has, to be tried
 SMALL = 2  # positions in one go at first; then twice as many each time,
 LARGE = 64  # up to so many: the network answers many questions at once for little more than a few
 FEWEST = 8  # positions before anything is beyond doubt
 LIKED = 1.0  # points that a unit of the liking, which is a logarithm, is worth at first
 AS_GOOD_AS = 8  # looks: as many as tell as much as the liking does
+# Time enough to look to a later turn than the next. What a move is worth shows better there, for a
+# few times the work (benchmarks/lookahead.py).
+PATIENT_MS = 300 if COMPILED else 3000
 # Standard errors on either side of a 95 % interval, by the number of positions (Student); the last
 # is for all above.
 DOUBT = (0.0, 0.0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.16, 2.0)
@@ -94,14 +99,13 @@ def candidates(
     likings: list[float],
     most: int = MOST,
     least: int = 2,
-    liked: float = LEAST,
 ) -> list[Appraised]:
-    """The moves the network likes best, at least so many where there are as many; more only if they
-    have so much of the liking."""
+    """The moves the network likes best, at least so many where there are as many; more only if it
+    likes them enough."""
     found = [Appraised(code, liking) for code, liking in zip(legal, likings, strict=True)]
     found.sort(key=lambda one: -one.liking)
     return [
-        one for place, one in enumerate(found[:most]) if place < least or one.liking >= log(liked)
+        one for place, one in enumerate(found[:most]) if place < least or one.liking >= log(HARDLY)
     ]
 
 
@@ -114,7 +118,8 @@ def appraised(
     likings, _ = network.judge(row, slots_of(view.rules, view.legal))
     most = MOST if not tries else min(MOST, max(1, tries))
     found = candidates(view.legal, likings.tolist(), most)
-    compare(network, view, found, Purse(ms, tries), source, NEXT_TURN)
+    until = horizon(len(view.rules.totals(position)), 0 if tries else ms)
+    compare(network, view, found, Purse(ms, tries), source, until)
     looked_at = [one for one in found if one.looks]
     return sorted(looked_at, key=lambda one: (-one.looks, -one.worth))
 
@@ -127,11 +132,9 @@ def compare(
     source: SeededSource,
     until: str,
     enough: float = inf,
-    player: Network | None = None,
 ) -> Appraised:
-    """The best of some moves. Nobody looks on when it is ahead by `enough` standard errors. The
-    network plays on itself where no other is to."""
-    table = Table(Many(network), view.rules, Many(player) if player else None)
+    """The best of some moves. Nobody looks on when it is ahead by `enough` standard errors."""
+    table = Table(Many(network), view.rules, Many(network.quick))
     alike: Rows = {}
     left = list(moves)
     stages = stages_of(len(left))
@@ -149,6 +152,14 @@ def compare(
             left.sort(key=lambda one: -one.worth)
             left = left[: max(2, (len(left) + 1) // 2)]
     return left[0]
+
+
+def horizon(seats: int, ms: float) -> str:
+    """How far to look with so many milliseconds, 0 for no limit: among many, one's own turns are
+    further apart."""
+    if 0 < ms < PATIENT_MS:
+        return NEXT_TURN
+    return FIFTH_TURN if seats <= 2 else THIRD_TURN
 
 
 def stages_of(moves: int) -> int:

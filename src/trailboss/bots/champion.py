@@ -12,9 +12,8 @@ import time
 from math import inf, log
 
 from trailboss.bots import Bot, View, known_settings, seed_of, whole_number
-from trailboss.bots.appraisal import Purse, candidates, compare
+from trailboss.bots.appraisal import Purse, candidates, compare, horizon
 from trailboss.bots.network import Network, check_fits, need_numpy, network_for, slots_of
-from trailboss.bots.tries import FIFTH_TURN, NEXT_TURN, THIRD_TURN
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import say
 from trailboss.core.rules import Rules
@@ -26,12 +25,8 @@ LONGEST_MS = 600_000
 MOST_SAMPLES = 10_000
 
 SURE = 0.9995  # a move the network likes so much is made without looking ahead
-HARDLY = 0.0005  # how much of the liking another has, to be tried
 PUNCTUAL = 0.95  # of the time is planned for: the last tries may take longer than those before
 ENOUGH = 2.5  # standard errors that settle which of two moves is better
-# Time enough to look to a later turn than the next. What a move is worth shows better there, for a
-# few times the work (benchmarks/lookahead.py).
-PATIENT_MS = 300
 
 
 class ChampionBot(Bot):
@@ -77,7 +72,7 @@ class ChampionBot(Bot):
             return view.legal[drawn(self.source, logs, self.temperature)]
         if not (self.ms or self.samples) or max(logs) >= log(SURE):
             return view.legal[logs.index(max(logs))]
-        moves = candidates(view.legal, logs, least=1, liked=HARDLY)
+        moves = candidates(view.legal, logs, least=1)
         if len(moves) == 1:
             return moves[0].code
         until = horizon(len(view.rules.totals(position)), self.ms)
@@ -87,16 +82,7 @@ class ChampionBot(Bot):
         else:
             purse = Purse(PUNCTUAL * self.ms, 0, began)
             enough = ENOUGH
-        best = compare(network, view, moves, purse, self.source, until, enough, network.quick)
-        return best.code
-
-
-def horizon(seats: int, ms: int) -> str:
-    """How far to look with so many milliseconds, 0 for no limit: among many, one's own turns are
-    further apart."""
-    if 0 < ms < PATIENT_MS:
-        return NEXT_TURN
-    return FIFTH_TURN if seats <= 2 else THIRD_TURN
+        return compare(network, view, moves, purse, self.source, until, enough).code
 
 
 def drawn(source: SeededSource, logs: list[float], temperature: float) -> int:

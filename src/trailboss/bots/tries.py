@@ -55,10 +55,11 @@ VICTORY = 30.0  # points that winning is worth, beside the margin
 class Ending:
     """Where a try was judged, and what it is worth there."""
 
-    __slots__ = ("margin", "now", "others", "own", "position", "win")
+    __slots__ = ("margin", "now", "others", "own", "position", "soon", "win")
 
     def __init__(self, position: Position, now: int, own: float, others: float, win: float) -> None:
         self.position = position
+        self.soon = position  # at the seat's next turn, which may be an earlier one
         self.now = now  # points of the seat there
         self.own = own  # those it will have at the end of the game, expected
         self.others = others  # those of the best other
@@ -75,7 +76,7 @@ class Try:
 
     __slots__ = (
         *("alike", "begun", "code", "decisions", "delivered", "ending", "events", "fed"),
-        *("latest", "legal", "luck", "played", "position", "seat", "sources", "turn"),
+        *("latest", "legal", "luck", "played", "position", "seat", "soon", "sources", "turn"),
     )
 
     def __init__(self, position: Position, code: int | None, luck: int, alike: Rows) -> None:
@@ -92,6 +93,7 @@ class Try:
         self.played: list[int] = []  # what was decided after the move in the same turn
         self.legal: list[int] = []
         self.decisions = 0  # of everybody, after the move
+        self.soon: Position | None = None  # as it is at the seat's next turn
         self.ending: Ending | None = None
         self.events: list[Event] = []  # of all, where somebody listens
         self.delivered = 0  # the turn of the seat's next delivery; 0: not yet
@@ -204,6 +206,8 @@ class Table:
         if position.turn != one.latest:
             one.latest = position.turn
             one.begun += 1
+            if one.begun == 1 and TURNS[until] > 1:
+                one.soon = position.copy()
         return stops(one, until)
 
     def tell(self, one: Try, told: Ending, until: str) -> None:
@@ -224,6 +228,7 @@ class Table:
             self.listen(one)
 
     def finish(self, one: Try, ending: Ending) -> None:
+        ending.soon = one.soon or ending.position
         one.ending = ending
         one.fed.clear()
 

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 import trailboss
+from trailboss.build import engine_build
 from trailboss.cli.arguments import add_figures, add_game, own_figures
-from trailboss.cli.build import engine_build
 from trailboss.cli.layout import paragraph
 from trailboss.cli.output import Screen, print_json, screen
 from trailboss.cli.speech import Voice, add_language, language, said

@@ -18,6 +18,7 @@ from trailboss.arena.match import Forfeit, Match
 from trailboss.arena.pool import Played
 from trailboss.arena.tally import Spread, Tally
 from trailboss.bots import bot, split_bots
+from trailboss.build import engine_build
 from trailboss.cli.arguments import (
     BadInput,
     add_game,
@@ -29,7 +30,6 @@ from trailboss.cli.arguments import (
     positive,
     whole,
 )
-from trailboss.cli.build import engine_build
 from trailboss.cli.output import games_bar, note, print_json, screen
 from trailboss.cli.pictures import seat_names
 from trailboss.core.message import say
