@@ -2,7 +2,8 @@
 
 The files are documents of `trailboss arena --bots champion:ms=N,OTHER --json`, one for each N and
 each of the others; the plain `champion` is drawn where its time would be, at two milliseconds. The
-margin and the share of wins of the first bot are printed by N, and drawn with their intervals.
+margin and the share of wins of the first bot are printed by N, and drawn with their intervals, a
+curve for each of the others and each game.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ def read(path: Path) -> dict[str, Any]:
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
         entrant, *others = document["entrants"]
+        game = document["match"]["game"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise SystemExit(f"{path} is no document of `trailboss arena --json`: {error!r}") from None
     timed = re.fullmatch(r"(\w+):ms=(\d+)", entrant["entrant"])
@@ -32,7 +34,7 @@ def read(path: Path) -> dict[str, Any]:
     against = " and ".join(other["entrant"] for other in others)
     return {
         "ms": int(timed[2]) if timed else PLAIN,
-        "name": f"{timed[1] if timed else 'champion'} against {against}",
+        "name": f"{timed[1] if timed else 'champion'} against {against}, {game}",
         "games": document["games"],
         "share": entrant["win_share"],
         "margin": entrant["margin"],

@@ -51,7 +51,7 @@ def test_a_curve_tells_the_first_bots_figures_by_time(
     monkeypatch.setattr(sys, "argv", ["curve", *map(str, files), "--plot", str(picture)])
     curve.main()
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split("  ")[0] for line in lines] == ["search against random"] * 2
+    assert [line.split("  ")[0] for line in lines] == ["search against random, el-paso"] * 2
     assert [line.split(" ms ")[0].split()[-1] for line in lines] == ["1", "2"]
     margin = slow["entrants"][0]["margin"]
     assert f"{margin['mean']:+.1f} ± {margin['error']:.1f}  4 games" in lines[1]
@@ -66,15 +66,17 @@ def test_the_plain_champion_stands_where_its_time_would_be(tmp_path: Path) -> No
     ]
     path = tmp_path / "plain.json"
     runs = [{"commit": "1234567"}]
-    path.write_text(json.dumps({"entrants": entrants, "games": 2, "runs": runs}), encoding="utf-8")
+    told = {"match": {"game": "el-paso"}, "entrants": entrants, "games": 2, "runs": runs}
+    path.write_text(json.dumps(told), encoding="utf-8")
     found = curve.read(path)
-    assert (found["ms"], found["name"]) == (curve.PLAIN, "champion against Sue")
+    assert (found["ms"], found["name"]) == (curve.PLAIN, "champion against Sue, el-paso")
 
 
 @pytest.mark.parametrize("first", ["heuristic", "champion:samples=8"])
 def test_a_bot_without_a_time_has_no_place_in_a_curve(tmp_path: Path, first: str) -> None:
     path = tmp_path / "match.json"
-    path.write_text(json.dumps({"entrants": [{"entrant": first}]}), encoding="utf-8")
+    told = {"match": {"game": "el-paso"}, "entrants": [{"entrant": first}]}
+    path.write_text(json.dumps(told), encoding="utf-8")
     with pytest.raises(SystemExit, match=f"the first bot is {first}, not one with ms=N"):
         curve.read(path)
 
