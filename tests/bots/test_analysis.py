@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import trailboss
-from trailboss.bots import analysis, bot, view_of
+from trailboss.bots import analysis, appraisal, bot, view_of
 from trailboss.bots.analysis import Follow, Hint, hint
 from trailboss.bots.search import Budget, think
+from trailboss.bots.tries import FIFTH_TURN, NEXT_TURN
 from trailboss.core.errors import TrailbossError
 from trailboss.core.lookahead import Lookahead
 from trailboss.core.search import Search
@@ -113,6 +114,29 @@ def test_the_lines_are_what_the_turn_brings() -> None:
     first = found.follows[0]
     assert game.ruleset.codec.text(first.code).startswith("disc ")
     assert first.message.id.startswith("move-disc")
+
+
+@pytest.mark.parametrize("title", ["second-edition", "el-paso"])
+def test_the_lines_end_with_the_next_turn_however_far_hints_look(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two moves both are looked at to the last: only how far differs."""
+    game = trailboss.new_game(title, players=2, seed=11)
+    changed = 0
+    while changed < 3:
+        game.play(game.legal[game.step % len(game.legal)])
+        assert game.seat is not None
+        if game.step < 40 or len(game.legal) != 2:
+            continue
+        told = []
+        for until in (FIFTH_TURN, NEXT_TURN):
+            monkeypatch.setattr(appraisal, "horizon", lambda seats, ms, until=until: until)
+            hints = trailboss.analyse(game, game.seat, simulations=12).hints
+            told.append({found.code: (found.lines, found.margin) for found in hints})
+        far, near = ({code: lines for code, (lines, _) in one.items()} for one in told)
+        assert far == near
+        assert told[0] != told[1], "the margins are those of other turns"
+        changed += any(far.values())
 
 
 def test_what_would_follow_is_said_in_any_language() -> None:
