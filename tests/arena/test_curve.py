@@ -15,23 +15,11 @@ from benchmarks import curve
 from tests.cli.conftest import Command
 
 CLOCK = Path(__file__).parents[2] / "tools" / "processor_clock"
+ARENA = ("arena", "--game", "el-paso", "--workers", "1", "--json")
 
 
 def document(command: Command, path: Path, bots: str, games: str = "4") -> dict[str, Any]:
-    run = command(
-        *(
-            "arena",
-            "--game",
-            "el-paso",
-            "--bots",
-            bots,
-            "--games",
-            games,
-            "--workers",
-            "1",
-            "--json",
-        )
-    )
+    run = command(*ARENA, "--bots", bots, "--games", games)
     path.write_text(run.out, encoding="utf-8")
     data: dict[str, Any] = json.loads(run.out)
     return data

@@ -157,11 +157,13 @@ def test_the_quick_network_plays_on_for_champion_and_hints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables: list[tuple[object, object]] = []
+    shared: list[bool] = []
 
     class Told(Table):
         def __init__(self, many: Many, rules: Rules, player: Many | None = None) -> None:
             super().__init__(many, rules, player)
             tables.append((self.many.network, self.player.network))
+            shared.append(self.player is self.many)
 
     monkeypatch.setattr("trailboss.bots.appraisal.Table", Told)
     monkeypatch.setattr("trailboss.bots.champion.SURE", 2.0)
@@ -175,6 +177,11 @@ def test_the_quick_network_plays_on_for_champion_and_hints(
     appraised(network, view, 0, 8, SeededSource(1))
     assert network.quick is not network
     assert tables == [(network, network.quick)] * 2
+    # One that has none beside it is fed with a row once.
+    alone = Network(network_bytes(encoding, 1), encoding)
+    appraised(alone, view, 0, 8, SeededSource(1))
+    assert tables[-1] == (alone, alone)
+    assert shared == [False, False, True]
 
 
 class Watched(Table):

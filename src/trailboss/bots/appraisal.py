@@ -134,7 +134,8 @@ def compare(
     enough: float = inf,
 ) -> Appraised:
     """The best of some moves. Nobody looks on when it is ahead by `enough` standard errors."""
-    table = Table(Many(network), view.rules, Many(network.quick))
+    player = None if network.quick is network else Many(network.quick)
+    table = Table(Many(network), view.rules, player)
     alike: Rows = {}
     left = list(moves)
     stages = stages_of(len(left))
